@@ -70,11 +70,11 @@ test('a play is taken back by agreement, people talk, and one of them gives up',
   await expect(friend.page.getByText('Bravo').first()).toBeVisible();
   await expect(page.locator('.bubble')).toHaveCount(0);
 
-  const { heard: spoken } = await heard(page);
-  const texts = spoken.map(({ text }) => text).join(' | ');
+  const said = async () => (await heard(page)).heard.map(({ text }) => text).join(' | ');
+  await soon(async () => (await said()).includes('Eva: Good luck')).toBe(true);
+  const texts = await said();
   expect(texts).toMatch(/take back/);
   expect(texts).toContain('The play is taken back.');
-  expect(texts).toContain('Eva: Good luck');
   expect(texts).not.toContain('Bravo');
 
   await choose(friend, 'Give up');

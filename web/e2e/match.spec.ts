@@ -29,7 +29,7 @@ for (const { name, rules, window } of [
     writeFileSync(record, await page.evaluate(() => navigator.clipboard.readText()));
     expect(boneyard('replay', record)).toMatch(/: legal\n/);
 
-    await table.button('Another match').click();
+    await page.getByRole('button', { name: 'Another match', exact: true }).click();
     expect(await table.asked(['tile', 'pass'])).toBeTruthy();
     await expect(table.hand).toHaveCount(7);
   });

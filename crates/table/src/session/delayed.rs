@@ -3,7 +3,13 @@
 use std::{collections::VecDeque, sync::Arc};
 
 use super::{TableMessage, TableSession};
-use crate::{audience::Audience, event::Recorded, table::Table, timestamp::Timestamp, view::LiveState};
+use crate::{
+    audience::Audience,
+    event::Recorded,
+    table::Table,
+    timestamp::Timestamp,
+    view::{LiveState, Phase},
+};
 
 /// The table as it was a while ago.
 #[derive(Clone, Debug)]
@@ -24,9 +30,15 @@ impl Delayed {
         &self.table
     }
 
-    /// Keeps events until spectators may see them.
-    pub(super) fn keep(&mut self, now: Timestamp, batches: impl IntoIterator<Item = Arc<[Recorded]>>) {
-        let at = now.after_ms(Table::SPECTATOR_DELAY_MS);
+    /// Keeps events until spectators may see them. While the table `waits` for people they see everything at once, so that they can
+    /// sit down.
+    pub(super) fn keep(
+        &mut self,
+        now: Timestamp,
+        waits: bool,
+        batches: impl IntoIterator<Item = Arc<[Recorded]>>,
+    ) {
+        let at = if waits { now } else { now.after_ms(Table::SPECTATOR_DELAY_MS) };
         self.waiting.extend(batches.into_iter().map(|events| (at, events)));
     }
 
@@ -71,7 +83,7 @@ impl<C: Copy + Ord> TableSession<C> {
         match self.table.events_after(delayed.table.seq()) {
             Some(events) => {
                 let events: Arc<[Recorded]> = events.cloned().collect();
-                delayed.keep(self.now, [events]);
+                delayed.keep(self.now, self.table.phase() == Phase::Waiting, [events]);
             }
             // They are too far behind.
             None => self.delayed = Delayed::of(&self.table),

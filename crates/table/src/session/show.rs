@@ -66,7 +66,7 @@ impl<C: Copy + Ord> TableSession<C> {
             self.effects.push_back(Effect::SummaryChanged);
         }
         if let Some(delayed) = &mut self.delayed {
-            delayed.keep(self.now, batches);
+            delayed.keep(self.now, self.table.phase() == Phase::Waiting, batches);
         }
     }
 
