@@ -82,6 +82,9 @@ const NAMES = new RegExp(
     'Konstantin Aleksandrovich|Ana|Boris|Carla|Davor|Eva|Luka|Marija|Mila|Teo|Boneyard|DGN',
     // Long names are cut where the sheet has little room.
     'Maximi(liana-Wilhelmina W|…)|Ivan-K(rstitelj|…)',
+    // Tournaments, their people, and tokens, as people named them.
+    'An hour of Draw|Domino 2000|Friday Swiss|Pairs of the town|The cup|João|Pilar|Vera|Иван|Bors\\b',
+    'Maximiliana’s bot on the machine in the cellar|boneyard_\\w+',
     // Games that keep their home names.
     'Triominos|Dominó (por parejas|cubano|em duplas)|Tranca|[Cc]apicúa|Gaple|Jarac',
     'All Fives|Fives and Threes|Mexican Train|Chickenfoot|Muggins',

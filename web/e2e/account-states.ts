@@ -47,7 +47,7 @@ const token = (id: string, name: string, used_ms = SINCE_MS): TokenView => ({
 /** One that was used, and one that was not. */
 const TOKENS: readonly TokenView[] = [
   token('a', 'Maximiliana’s bot on the machine in the cellar', SINCE_MS + 86_400_000),
-  token('b', 'Club'),
+  token('b', 'Marija'),
 ];
 
 const refused = (refusal: AccountRefusal): Failure => ({ problem: { code: 'account', refusal } });
