@@ -27,7 +27,7 @@ test('a knock-out of two is opened, played, decided, corrected and closed', asyn
   const ana = await signedIn(browser, server.address, 'Ana');
   const boris = await signedIn(browser, server.address, 'Boris');
 
-  // A guest is told what is needed.
+  // The page tells a guest what is needed.
   await page.goto('/clubs');
   await page.getByRole('link', { name: 'Tournaments', exact: true }).click();
   await expect(heading(page)).toHaveText('Tournaments');
@@ -35,7 +35,7 @@ test('a knock-out of two is opened, played, decided, corrected and closed', asyn
   await page.getByRole('link', { name: 'Open a tournament' }).click();
   await expect(page.getByText('You need an account to open a tournament.')).toBeVisible();
 
-  // The host forgets the title, and is told so at the field.
+  // The host forgets the title; the page says so at the field.
   await vera.goto('/tournaments/new');
   await vera.getByRole('radio', { name: /^Knock-out/ }).check();
   await button(vera, 'Open the tournament').click();

@@ -51,7 +51,7 @@ pub struct Presence {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Invite {
-    /// The name of the account, in whatever case.
+    /// The name of the account. Upper and lower case are the same.
     pub name: String,
 }
 

@@ -169,7 +169,7 @@ pub(crate) async fn enter(
     act(&app, visitor, &id, Act::Enter { partner }).await
 }
 
-/// Confirm the pair in which somebody wants to play with you. Other pairs that wait for one of you end.
+/// Confirm the pair in which another person wants to play with you. Other entries that wait for one of you two end.
 #[utoipa::path(post, path = "/api/tournaments/{id}/confirm", tag = "tournaments", params(("id" = String, Path)),
     request_body = ConfirmPair,
     responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),

@@ -1,13 +1,13 @@
 //! A table over plain HTTP, for programs: the messages of a socket as a stream of lines, and a POST for each message to the table.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::WithRejection;
-use boneyard_ids::TableId;
+use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::http::{AddPart, SendCommand, StreamRequest};
 use boneyard_protocol::{Failure, Problem, ServerMessage};
 use boneyard_table::CommandId;
@@ -87,7 +87,7 @@ pub(crate) async fn send(
     Path(table): Path<TableId>,
     WithRejection(Json(SendCommand { id, command }), _): WithRejection<Json<SendCommand>, ApiError>,
 ) -> Result<Response, ApiError> {
-    let person = visitor.ok_or(Problem::NotAllowed)?.person.id;
+    let person = sender(&app, visitor)?;
     if id.len() > CommandId::LEN_MAX {
         return Err(Problem::TooLarge { max: CommandId::LEN_MAX }.into());
     }
@@ -111,9 +111,19 @@ pub(crate) async fn add_part(
     Path(table): Path<TableId>,
     WithRejection(Json(AddPart { commitment, part }), _): WithRejection<Json<AddPart>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
-    let person = visitor.ok_or(Problem::NotAllowed)?.person.id;
+    let person = sender(&app, visitor)?;
     pass(&app, &table, Message::PartOf { person, commitment, part }).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// The person who sends a message to a table. Requests with a token were counted when it was checked; others are counted here.
+fn sender(app: &App, visitor: Option<Identity>) -> Result<PersonId, ApiError> {
+    let visitor = visitor.ok_or(Problem::NotAllowed)?;
+    if !visitor.is_program() {
+        let limit = app.api_requests().take(visitor.person.id.clone(), Instant::now());
+        limit.map_err(ApiError::rate_limited)?;
+    }
+    Ok(visitor.person.id)
 }
 
 /// Puts a message into a table's mailbox.

@@ -206,7 +206,7 @@ impl LiveTournament {
         seats
     }
 
-    /// Which sides of a match lack somebody, if these seats have come.
+    /// Which sides of a match are not complete, if the people of these seats have come.
     pub(super) fn absent(&self, came: &BTreeSet<Seat>) -> [bool; 2] {
         let players = if self.facts.pairs { 4 } else { 2 };
         let is_absent = |side: usize| (side..players).step_by(2).any(|seat| !came.contains(&Seat::at(seat)));

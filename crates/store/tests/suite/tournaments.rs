@@ -252,7 +252,7 @@ async fn a_guest_who_becomes_part_of_an_account_keeps_the_entry() {
     let change = AccountChange::MoveGuest { guest: "guest".into(), to: "ana".into() };
     store.change_account(change).await.unwrap();
     assert_eq!(store.tournament_entries(&"t".into()).await.unwrap(), [entry(1, Some(1), "ana", None)]);
-    // Nobody is there twice: the guest's entry stays, and nobody plays it any more.
+    // A person has one entry: the guest's entry stays in the list, and no one plays it any more.
     let both = [entry(1, Some(1), "guest", None), entry(2, Some(2), "ana", None)];
     assert_eq!(store.tournament_entries(&"u".into()).await.unwrap(), both);
     let gone = store.tournament_members(&"u".into()).await.unwrap();

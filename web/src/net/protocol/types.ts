@@ -2065,7 +2065,7 @@ hides: boolean, };
 
 export type Invite = { 
 /**
- * The name of the account, in whatever case.
+ * The name of the account. Upper and lower case are the same.
  */
 name: string, };
 

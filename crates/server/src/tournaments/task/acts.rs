@@ -201,7 +201,7 @@ impl TournamentTask {
             return self.decline(by, waiting).await;
         }
         let (entry, entrant) = self.chosen(by, entrant)?;
-        // The host who withdraws somebody else keeps them out.
+        // If the host withdraws a person, that person stays out.
         let is_removed = !entry.has(by.id());
         self.command(Command::Withdraw { entrant }, Some(TournamentEntry { is_removed, ..entry }), now_ms)
             .await

@@ -16,7 +16,7 @@ export function matchesShown({ rounds, summary }: TournamentBoard): readonly Tou
   const all = rounds.flatMap(({ pairings }) => pairings);
   const open = all.filter(({ outcome }) => outcome === undefined);
   const last = rounds[0]?.pairings ?? [];
-  // In an arena a round is whoever waited at the same time.
+  // In an arena a round has the people who waited at the same time.
   if (summary.format.type === 'arena') return open.length > 0 ? open : last;
   return [...last, ...open.filter((pairing) => !last.includes(pairing))];
 }
