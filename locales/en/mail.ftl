@@ -18,3 +18,12 @@ mail-password =
 
     The link works for an hour. If it was not you, you need do nothing: your password stays as it is.
     .subject = A new password for dominoes
+mail-turn =
+    Hello { $name },
+
+    a match waits for you. Play your move here:
+
+    { $link }
+
+    You get this e-mail because you asked for it in your account. There you can also turn it off.
+    .subject = It is your turn at dominoes

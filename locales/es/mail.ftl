@@ -18,3 +18,12 @@ mail-password =
 
     El enlace vale durante una hora. Si no has sido tú, no tienes que hacer nada: tu contraseña sigue igual.
     .subject = Una contraseña nueva para el dominó
+mail-turn =
+    Hola, { $name }:
+
+    una partida te espera. Juega aquí:
+
+    { $link }
+
+    Recibes este correo porque lo pediste en tu cuenta. Allí también puedes desactivarlo.
+    .subject = Te toca en el dominó

@@ -3,18 +3,27 @@
 mail-confirm =
     Pozdrav, { $name },
 
-    otvori ovu poveznicu i potvrdi da je ova adresa tvoja:
+    otvorite ovu poveznicu i potvrdite da je ova adresa vaša:
 
     { $link }
 
-    Poveznica vrijedi jedan sat. Ako zahtjev nije tvoj, ne trebaš ništa učiniti.
-    .subject = Potvrdi e-adresu za domino
+    Poveznica vrijedi jedan sat. Ako zahtjev nije vaš, ne trebate ništa učiniti.
+    .subject = Potvrdite e-adresu za domino
 mail-password =
     Pozdrav, { $name },
 
-    netko traži novu lozinku za tvoj račun. Ako je želiš postaviti, otvori ovu poveznicu:
+    netko traži novu lozinku za vaš račun. Ako je želite postaviti, otvorite ovu poveznicu:
 
     { $link }
 
-    Poveznica vrijedi jedan sat. Ako zahtjev nije tvoj, ne trebaš ništa učiniti: lozinka ostaje ista.
+    Poveznica vrijedi jedan sat. Ako zahtjev nije vaš, ne trebate ništa učiniti: lozinka ostaje ista.
     .subject = Nova lozinka za domino
+mail-turn =
+    Pozdrav, { $name },
+
+    jedna partija čeka vas. Odigrajte potez ovdje:
+
+    { $link }
+
+    Ovu poruku dobivate jer ste je zatražili na svojem računu. Ondje je možete i isključiti.
+    .subject = Na redu ste u dominu

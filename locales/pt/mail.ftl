@@ -18,3 +18,12 @@ mail-password =
 
     O link vale por uma hora. Se não foi você, não precisa fazer nada: sua senha continua a mesma.
     .subject = Uma senha nova para o dominó
+mail-turn =
+    Olá, { $name },
+
+    uma partida espera por você. Jogue aqui:
+
+    { $link }
+
+    Você recebe este e-mail porque o pediu na sua conta. Lá você também pode desligá-lo.
+    .subject = É a sua vez no dominó

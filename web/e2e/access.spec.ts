@@ -85,6 +85,8 @@ const NAMES = new RegExp(
     // Tournaments, their people, and tokens, as people named them.
     'An hour of Draw|Domino 2000|Friday Swiss|Pairs of the town|The cup|João|Pilar|Vera|Иван|Bors\\b',
     'Maximiliana’s bot on the machine in the cellar|boneyard_\\w+',
+    // What people wrote, in Latin.
+    'Audiatur et altera pars|[Ee]rrare humanum est|Quis custodiet ipsos custodes',
     // Games that keep their home names.
     'Triominos|Dominó (por parejas|cubano|em duplas)|Tranca|[Cc]apicúa|Gaple|Jarac',
     'All Fives|Fives and Threes|Mexican Train|Chickenfoot|Muggins',
@@ -93,11 +95,13 @@ const NAMES = new RegExp(
     // The numbers of deals, and programs that check them.
     '\\b[0-9a-f]{32,64}\\b|SHA-256|boneyard verify|Python',
     // Browsers and systems.
-    'Firefox|Safari|Windows|iPhone',
+    'Firefox|Safari|Windows|iPhone|example[.]org',
     // The codes of evenings.
     '\\b[B-DF-HJ-NP-TV-XYZ]{4}\\b',
     // Dates come from the browser, which does not have the language made from English.
     '\\d+ (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \\d+|(January|February|March|April|May|June|July|August|September|October|November|December) \\d+',
+    // So do lengths of time.
+    '\\d+ (minutes?|hours?|days?)',
     // Centuries, and the Latin origin of the word domino.
     '\\b[IVX]+\\b|dominari',
   ].join('|'),

@@ -4,7 +4,9 @@ import type {
   AccountEmail,
   AccountRefusal,
   AccountSession,
+  AccountPasskey,
   AccountView,
+  AccountWays,
   Failure,
   Me,
   TokenView,
@@ -75,6 +77,9 @@ async function signedIn(page: Page, change: Partial<AccountView> = {}): Promise<
   const me: Me = { name: 'Ana', account: true };
   const account: AccountView = {
     name: 'Ana',
+    has_password: true,
+    turn_mails: true,
+    passkeys: [],
     since_ms: SINCE_MS,
     email: CONFIRMED,
     sessions: [...SESSIONS],
@@ -154,6 +159,39 @@ function programs(
   };
 }
 
+/** A server whose passkeys work at this page. */
+const OFFERS_PASSKEYS = {
+  'GET /api/account/ways': {
+    json: { passkeys_of: '127.0.0.1', sends_mail: false } satisfies AccountWays,
+  },
+};
+
+/** The page of passkeys with these ones. */
+function passkeys(
+  name: string,
+  change: Partial<AccountView>,
+  ways: AccountWays,
+  then?: (page: Page) => Promise<void>,
+): State {
+  return {
+    name,
+    show: async (page) => {
+      await signedIn(page, change);
+      await answer(page, { 'GET /api/account/ways': { json: ways } });
+      await page.goto('/account/passkeys');
+      await page.locator('[aria-labelledby=new-passkey]').waitFor();
+      await then?.(page);
+    },
+  };
+}
+
+const PASSKEYS: readonly AccountPasskey[] = SESSIONS.map(({ id, device }) => ({
+  id,
+  device,
+  since_ms: SINCE_MS,
+  used_ms: SINCE_MS,
+}));
+
 export const accountStates: readonly State[] = [
   opened('account-guest', '/account', {}, '.sign-in form'),
   {
@@ -164,6 +202,19 @@ export const accountStates: readonly State[] = [
       await page.locator('.sign-in [type=checkbox]').waitFor();
     },
   },
+  passkeys('passkeys', { passkeys: [...PASSKEYS] }, { passkeys_of: '127.0.0.1', sends_mail: true }),
+  passkeys('passkeys-none', {}, { passkeys_of: null, sends_mail: false }),
+  passkeys(
+    'passkeys-faulty',
+    { passkeys: [...PASSKEYS] },
+    { passkeys_of: '127.0.0.1', sends_mail: true },
+    async (page) => {
+      await page.locator('form [type=submit]').click();
+      await page.locator('[aria-invalid=true]').waitFor();
+    },
+  ),
+  passkeys('passkeys-elsewhere', {}, { passkeys_of: 'example.org', sends_mail: true }),
+  opened('account-guest-passkey', '/account', OFFERS_PASSKEYS, '.sign-in .way'),
   opened('account-create', '/account', {}, '.create [role=alert]', async (page) => {
     await wantOne(page);
     await send(page, '.create', ['Ana', '1234']);

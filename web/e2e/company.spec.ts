@@ -1,7 +1,7 @@
 // The people at a table: what they ask of each other, what they say, leaving and returning.
 import type { Browser } from '@playwright/test';
 import { heard, listen } from './spoken.ts';
-import { expect, openTable, soon, test, withBots } from './test.ts';
+import { expect, openTable, PHONE, soon, test, withBots } from './test.ts';
 import { TablePage } from './table.ts';
 
 /** A table for two people, both seated. */
@@ -102,4 +102,67 @@ test('a player who leaves is played by a bot, and returns', async ({ page }) => 
   await table.asked(['tile', 'draw', 'pass', 'ready']);
   const { heard: spoken } = await heard(page);
   expect(spoken.map(({ text }) => text)).toContain('You play again instead of the bot.');
+});
+
+test('leaving the table in a match with others says what it costs, and leads home', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const table = new TablePage(page);
+  const friend = await forTwo(table, browser, baseURL ?? '');
+  const address = page.url();
+
+  await choose(table, 'Leave the table');
+  const dialog = page.getByRole('dialog', { name: 'Leave the table' });
+  await expect(dialog).toContainText('a bot plays for you');
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await choose(table, 'Leave the table');
+  await dialog.getByRole('button', { name: 'Leave, and let a bot play' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await soon(() => friend.wire.events.some(({ event }) => event.type === 'held')).toBe(true);
+
+  // The seat is still this person's: who comes back plays again.
+  await page.goto(address);
+  await soon(() => friend.wire.events.some(({ event }) => event.type === 'returned')).toBe(true);
+  await expect(table.hand.first()).toBeVisible();
+  await friend.page.context().close();
+});
+
+test('people talk before the match on a desktop, and spectators read it on a phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const table = new TablePage(page);
+  await page.goto(
+    await openTable(page, {
+      ...withBots('draw', 3, { talk: 'chat' }),
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    }),
+  );
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const friend = new TablePage(await context.newPage());
+  await friend.page.goto(page.url());
+  await friend.sitDown('Eva');
+  await page.locator('summary', { hasText: 'Talk' }).click();
+  await page.getByLabel('Message').fill('Hvala');
+  await table.button('Send').click();
+  // What is said opens the talk.
+  await expect(friend.page.getByRole('list', { name: 'What was said' })).toContainText('Hvala');
+
+  const phone = await browser.newContext({ baseURL: baseURL ?? '', viewport: PHONE });
+  const watcher = new TablePage(await phone.newPage());
+  await watcher.page.goto(`${page.url()}`);
+  await watcher.button('Menu').click();
+  await watcher.button('Talk').click();
+  await friend.button('Bravo').click();
+  const dialog = watcher.page.getByRole('dialog', { name: 'Talk' });
+  await expect(dialog.getByRole('list', { name: 'What was said' })).toContainText('Eva Bravo');
+  // A spectator only reads.
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await phone.close();
+  await context.close();
 });

@@ -71,6 +71,19 @@ async function openEvening(page: Page, file: string): Promise<{ path: string; co
   return { path: `/evenings/${id}`, code };
 }
 
+/** Four at one table that is played online. Nobody but the organiser has joined. */
+async function openOnline(page: Page, absentAfter: number): Promise<string> {
+  const club = await openClub(page, NAME);
+  const file = EIGHT.replace('players 8', 'players 4').replaceAll(/player [5-8] .*\n/g, '');
+  const clock = { turn_seconds: 60, bank_seconds: 300, even_tempo: true };
+  const online = { rules: 'club-pairs', ...clock, absent_after_s: absentAfter };
+  const answer = await page.request.post('/api/evenings', {
+    data: { club: club.split('/').at(-1), file, online, begin: true },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return `/evenings/${((await answer.json()) as { id: string }).id}`;
+}
+
 /** Members besides Ana, of names that are the same in every language. */
 const MEMBERS = [
   ...['Boris', 'Eva', 'Luka', 'Ana Eva', 'Boris Luka', 'Eva Luka', 'Ana Boris'],
@@ -290,6 +303,30 @@ export const eveningStates: readonly State[] = [
       await page.locator('[data-field=size]').fill(MEMBERS.slice(0, 7).join('\n'));
       await page.locator('.go button').nth(1).click();
       await page.locator('#next-heading').waitFor();
+    },
+  },
+  {
+    name: 'evening-new-online',
+    show: async (page) => {
+      await clubOf(page, MEMBERS);
+      await page.goto('/evenings/new');
+      await page.locator('details.more > summary').click();
+      await page.locator('details.more input[role=switch]').first().click();
+      await page.locator('details.more fieldset input[type=radio]').first().waitFor();
+    },
+  },
+  {
+    name: 'evening-online-waits',
+    show: async (page) => {
+      await page.goto(await openOnline(page, 3_600));
+      await page.locator('section:has(> * > #online-table) > p').waitFor();
+    },
+  },
+  {
+    name: 'evening-online-open',
+    show: async (page) => {
+      await page.goto(await openOnline(page, 5));
+      await page.locator('section:has(> * > #online-table) > a').waitFor();
     },
   },
   { name: 'evening-organiser-playing', show: organiser(SIX, '', '.tables .score') },

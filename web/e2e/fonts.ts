@@ -40,6 +40,9 @@ const FONTS: Readonly<Record<string, Font>> = {
 /** How long a page may take to lay itself out again; a board waits that long for a window to keep its size. */
 const SETTLED_MS = 1000;
 
+/** How many more frames a browser may take to draw a sample of a font. */
+const FRAMES_MAX = 20;
+
 /** Pages for which it was checked that the browser draws them in each of the fonts. */
 const known = new WeakSet<Page>();
 
@@ -121,7 +124,12 @@ async function drawnFont(page: Page): Promise<Drawn> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const sample = { nodeId: root.nodeId, selector: `#${SAMPLE}` };
   const { nodeId } = await session.send('DOM.querySelector', sample);
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  let { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  // A busy browser may not have drawn the sample yet.
+  for (let i = 0; i < FRAMES_MAX && fonts.length === 0; i += 1) {
+    await nextFrame(page);
+    ({ fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }));
+  }
   // Detaching the session would also end emulation for the page, such as print media.
   await session.send('CSS.disable');
   await session.send('DOM.disable');

@@ -7,13 +7,13 @@ import { failure, type State } from './state.ts';
 import { lastPlayed, withBots } from './test.ts';
 
 /** Answers the requests for a list with this one. */
-const answer = (page: Page, path: string, list: unknown) =>
+export const answer = (page: Page, path: string, list: unknown) =>
   page.route(`**${path}`, (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: list }) : route.fallback(),
   );
 
 /** A visitor who has played four games here before. */
-async function playedBefore(page: Page): Promise<void> {
+export async function playedBefore(page: Page): Promise<void> {
   await lastPlayed(page, withBots('goat-club-all', 4));
   await page.addInitScript(() => {
     localStorage.setItem(
@@ -27,7 +27,7 @@ async function playedBefore(page: Page): Promise<void> {
 const person = (name: string) => ({ kind: 'person', name, held_by: null }) as const;
 
 /** Opens tables as another visitor and returns the list as this one sees it. */
-async function openTables(page: Page, plans: readonly string[]): Promise<TableSummary[]> {
+export async function openTables(page: Page, plans: readonly string[]): Promise<TableSummary[]> {
   const { origin } = new URL(page.url());
   const luka = await request.newContext({ baseURL: origin });
   await luka.get('/api/me');

@@ -2,14 +2,25 @@
 import type { Page } from '@playwright/test';
 import type {
   AccountRefusal,
+  ChanceVerdict,
   Failure,
   FinishedMatch,
+  FoundMatch,
+  FriendsView,
+  HandCounts,
+  HandStatistics,
+  HeadToHead,
+  ImportedMatch,
+  ImportedView,
   Leader,
   MatchesPage,
   MatchPlayer,
   MatchReplay,
+  Opponents,
   Profile,
   RatingPoint,
+  RatingSeason,
+  SearchPage,
 } from '../src/net/protocol/types.ts';
 import { replayOf, stage, wholeMatch, type Preset } from './staged.ts';
 import { failure, type State } from './state.ts';
@@ -103,6 +114,192 @@ const list = (
   },
 });
 
+/** An imported match of two pairs. */
+const importedMatch = (id: string, change: Partial<ImportedMatch> = {}): ImportedMatch => ({
+  id,
+  preset: 'spanish-pairs',
+  rules: 'spanish-pairs',
+  date: '2026-11-02',
+  event: 'Friday Swiss',
+  site: null,
+  rounds: 2,
+  players: ['Ana', 'Boris', 'Maximiliana-Wilhelmina W', 'Luka'].map((name, i) => ({
+    seat: i + 1,
+    side: i % 2,
+    name,
+    points: 40 + 60 * (i % 2),
+    outcome: i % 2 === 0 ? 'lost' : 'won',
+  })),
+  ...change,
+});
+
+/** Matches that were played here, and two imported ones: one whole, one of which little is known. */
+const FOUND: readonly FoundMatch[] = [
+  ...MATCHES.slice(0, 2).map((match): FoundMatch => ({ source: 'played', match })),
+  { source: 'imported', match: importedMatch('m2p7-1') },
+  {
+    source: 'imported',
+    match: importedMatch('m2p7-2', {
+      preset: 'draw',
+      date: null,
+      event: null,
+      rounds: 0,
+      players: ['Eva', 'Luka'].map((name, i) => ({
+        seat: i + 1,
+        side: i,
+        name,
+        points: null,
+        outcome: null,
+      })),
+    }),
+  },
+];
+
+/** A search, opened with this answer. */
+const search = (
+  name: string,
+  query: string,
+  json: SearchPage | Failure,
+  wait: string,
+  then?: (page: Page) => Promise<void>,
+): State => ({
+  name,
+  show: async (page) => {
+    await answer(page, '/api/matches/search*', json, 'problem' in json ? 500 : 200);
+    await page.goto(`/matches/search${query}`);
+    await page.locator(wait).first().waitFor();
+    // The games of the form load last.
+    await page.locator('optgroup').nth(1).locator('option').first().waitFor({ state: 'attached' });
+    await then?.(page);
+  },
+});
+
+/** The page of an imported match, with its replay or without. */
+const imported = (name: string, whole: boolean): State => ({
+  name,
+  show: async (page) => {
+    const { start, events } = replayOf('spanish-pairs', 1);
+    const match = importedMatch('m2p7-1', whole ? {} : { date: null, event: null });
+    const view: ImportedView = {
+      match,
+      record: {
+        id: null,
+        rules: match.rules,
+        date: match.date,
+        event: match.event,
+        site: null,
+        notes: [],
+        players: match.players.map(({ seat, name }) => ({ seat, name, bot: null })),
+        start: [],
+        rounds: [1, 2].map((number) => ({
+          number,
+          hands: [],
+          stock: null,
+          lead: null,
+          turns: [],
+          end: null,
+          scores: [],
+          totals: [
+            { side: 1, points: 20 * number },
+            { side: 2, points: 50 * number },
+          ],
+        })),
+        result: whole ? 'won 2' : null,
+      },
+      replay: whole ? { start, events: events.map(({ event }) => event) } : null,
+    };
+    await answer(page, '/api/imports/*', view);
+    await page.goto('/matches/imported/m2p7-1');
+    await page.locator('main table').first().waitFor();
+    if (whole) await page.locator('[data-stop][aria-current]').waitFor();
+  },
+});
+
+const meeting = (name: string, change: Partial<HeadToHead> = {}): HeadToHead => ({
+  name,
+  face: null,
+  played: 9,
+  won: 4,
+  lost: 3,
+  tied: 2,
+  ...change,
+});
+
+/** People, one of them a bot. */
+const OPPONENTS: Opponents = {
+  partners: [meeting('Luka')],
+  opponents: [
+    meeting('Boris'),
+    meeting('Carla', { bot: true, played: 3, won: 0, lost: 3, tied: 0 }),
+  ],
+  against: meeting('Ana'),
+};
+
+const NOBODY: FriendsView = { friends: [], partners: [], blocked: [], hides_presence: false };
+
+/** This browser is signed in as Ana. */
+async function asAna(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('boneyard.account', 'yes'));
+  await answer(page, '/api/me', { name: 'Ana', account: true });
+  await page.route('**/api/account/settings', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { settings: {} } })
+      : route.fulfill({ status: 204 }),
+  );
+  await answer(page, '/api/friends', NOBODY);
+  await answer(page, '/api/invitations', []);
+}
+
+/** Hands of seven tiles from a set of double six. */
+function hands(
+  count: number,
+  verdict: ChanceVerdict,
+  change: Partial<HandCounts> = {},
+): HandCounts {
+  const chance = [0.0982, 0.3208, 0.3609, 0.1769, 0.0393, 0.0037, 0.0002, 0];
+  const observed = [0.12, 0.3, 0.36, 0.18, 0.04, 0, 0, 0];
+  return {
+    family: 'classic',
+    set_tiles: 28,
+    set_doubles: 7,
+    highest: 6,
+    hand_tiles: 7,
+    hands: count,
+    doubles: chance.map((share, doubles) => ({
+      doubles,
+      observed: Math.round(count * (observed[doubles] ?? 0)),
+      expected: count * share,
+    })),
+    pips: { observed_mean: 42.6, expected_mean: 42, deviation: 7 },
+    doubles_verdict: verdict,
+    pips_verdict: verdict.code === 'too-few' ? verdict : { code: 'as-expected', p: 0.4 },
+    ...change,
+  };
+}
+
+const FAIR: ChanceVerdict = { code: 'as-expected', p: 0.71 };
+const FEW: ChanceVerdict = { code: 'too-few', needed: 50 };
+
+/** The page about fair deals with these hands. */
+const chance = (
+  name: string,
+  json: HandStatistics | Failure,
+  then?: (page: Page) => Promise<void>,
+): State => ({
+  name,
+  show: async (page) => {
+    await answer(page, '/api/matches/hands', json, 'problem' in json ? 500 : 200);
+    await page.goto('/deals');
+    await page
+      .locator('[aria-labelledby=chance-heading] :is(.verdict, .problem)')
+      .first()
+      .waitFor();
+    await then?.(page);
+    await page.locator('#chance-heading').scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.querySelector('#chance-heading')?.scrollIntoView());
+  },
+});
+
 /** A replay of a recorded match at a stop, such as `#12`. */
 const replay = (
   name: string,
@@ -162,6 +359,16 @@ const leader = (name: string, rating: number): Leader => ({
   rating: { family: 'goat', rating, deviation: 78, provisional: false, matches: 20 },
 });
 
+/** The ratings of a season. */
+const SEASON: RatingSeason = {
+  family: 'goat',
+  season: '2026-3',
+  from_ms: Date.UTC(2026, 6),
+  until_ms: Date.UTC(2026, 9),
+  leaders: [{ ...leader('Boris', 1690), bot: true }, leader('Ana', 1612)],
+  seasons: ['2026-4', '2026-3', '2026-1'],
+};
+
 /** A page about people, opened with this answer. */
 const person = (
   name: string,
@@ -173,7 +380,10 @@ const person = (
 ): State => ({
   name,
   show: async (page) => {
-    await answer(page, `/api${path}`, json, status);
+    const { pathname } = new URL(path, 'http://localhost');
+    await answer(page, `/api${pathname}`, json, status);
+    await answer(page, '/api/people/*/opponents*', OPPONENTS);
+    await answer(page, '/api/leaders/*', SEASON);
     await page.goto(path);
     await page.locator(wait).first().waitFor();
     await then?.(page);
@@ -248,8 +458,48 @@ export const matchesStates: readonly State[] = [
     },
   },
   person('person', '/people/Ana', PROFILE, 200, 'figure', async (page) => {
+    await page.locator('#partners').waitFor();
     await page.locator('summary').first().click();
   }),
+  {
+    name: 'person-against',
+    show: async (page) => {
+      await asAna(page);
+      await answer(page, '/api/people/Boris', { ...PROFILE, name: 'Boris', bot: true });
+      await answer(page, '/api/people/*/opponents*', OPPONENTS);
+      await page.goto('/people/Boris');
+      await page.locator('#against').waitFor();
+      await page.locator('#against').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'person-never-met',
+    show: async (page) => {
+      await asAna(page);
+      await answer(page, '/api/people/Boris', {
+        ...PROFILE,
+        name: 'Boris',
+        ratings: [],
+        changes: [],
+      });
+      await answer(page, '/api/people/*/opponents*', {
+        partners: [],
+        opponents: [],
+        against: null,
+      } satisfies Opponents);
+      await page.goto('/people/Boris');
+      await page.locator('#against').waitFor();
+    },
+  },
+  {
+    name: 'person-opponents-error',
+    show: async (page) => {
+      await answer(page, '/api/people/Ana', { ...PROFILE, ratings: [], changes: [], played: [] });
+      await answer(page, '/api/people/*/opponents*', failure, 500);
+      await page.goto('/people/Ana');
+      await page.locator('.problem').waitFor();
+    },
+  },
   person(
     'person-new',
     '/people/Ana',
@@ -267,6 +517,57 @@ export const matchesStates: readonly State[] = [
     'table',
   ),
   person('ratings-empty', '/ratings/trains', [], 200, 'section p'),
+  person('ratings-season', '/ratings/goat?season=2026-3', [], 200, 'table'),
+  {
+    name: 'ratings-season-empty',
+    show: async (page) => {
+      await answer(page, '/api/leaders/*', { ...SEASON, leaders: [] });
+      await page.goto('/ratings/goat?season=2026-3');
+      await page.locator('section .note').waitFor();
+    },
+  },
+  search('search', '', { matches: [...FOUND], next: 'more' }, '[data-imported]'),
+  search(
+    'search-filter',
+    '?player=Ana&with=Boris&family=goat&rated=yes&result=won&since=2026-11-02',
+    { matches: FOUND.slice(0, 1), next: null },
+    '[data-match]',
+    unfold,
+  ),
+  search('search-none', '?player=Eva', { matches: [], next: null }, 'main form, main summary'),
+  search('search-further', '?player=Eva', { matches: [], next: 'more' }, 'ul + p .button'),
+  search('search-error', '', failure, '.problem'),
+  imported('imported', true),
+  imported('imported-open', false),
+  {
+    name: 'imported-missing',
+    show: async (page) => {
+      await answer(page, '/api/imports/*', notFound, 404);
+      await page.goto('/matches/imported/m2p7-1');
+      await page.locator('.problem').waitFor();
+    },
+  },
+  chance(
+    'chance',
+    {
+      yours: [hands(240, FAIR), hands(12, FEW, { family: 'goat' })],
+      everyone: [
+        hands(9000, FAIR, { pips: { observed_mean: 41.9, expected_mean: 42, deviation: 7 } }),
+      ],
+      uncounted: 2,
+    },
+    async (page) => {
+      await page.locator('[data-verdict] summary').click();
+    },
+  ),
+  chance('chance-few', { yours: [hands(12, FEW)], everyone: [], uncounted: 0 }),
+  chance('chance-unusual', {
+    yours: [hands(240, { code: 'very-unusual', p: 0.000_02 })],
+    everyone: [hands(9000, { code: 'unusual', p: 0.006 })],
+    uncounted: 0,
+  }),
+  chance('chance-none', { yours: [], everyone: [hands(9000, FAIR)], uncounted: 0 }),
+  chance('chance-error', failure),
   opening('new-rated-guest', false, async (page) => {
     await page.locator('[aria-labelledby=players] a').waitFor();
   }),

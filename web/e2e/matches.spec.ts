@@ -1,5 +1,7 @@
 // Matches that are over: the list, the replay, the record, and what rated matches do to ratings.
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import type { HandStatistics, SearchPage } from '../src/net/protocol/types.ts';
 import { boneyard } from './server.ts';
 import { states } from './states.ts';
 import { expect, openTable, prefer, soon, test, withBots } from './test.ts';
@@ -133,7 +135,7 @@ test('two people play a rated match, and see what it did to their ratings', asyn
   browser,
   server,
   page,
-}) => {
+}, info) => {
   const ana = await signedIn(browser, server.address, 'Ana');
   const boris = await signedIn(browser, server.address, 'Boris');
 
@@ -195,6 +197,127 @@ test('two people play a rated match, and see what it did to their ratings', asyn
   await expect(ana.page.getByRole('table', { name: 'Games played' })).toContainText('Draw');
   await ana.page.getByRole('link', { name: 'Leaderboards' }).click();
   await expect(ana.page.getByText('Until then it is provisional.')).toBeVisible();
+  // The running season is on offer already.
+  const season = ana.page.getByLabel('Season');
+  await expect(season.getByRole('option')).toHaveCount(2);
+  await season.selectOption({ index: 1 });
+  await expect(ana.page).toHaveURL(/\?season=\d{4}-[1-4]$/);
+  await expect(ana.page.getByText('Nobody is listed in this season.')).toBeVisible();
+
+  // Who played whom, as everyone sees it and as the opponent does.
+  await ana.page.goto('/people/Ana');
+  await expect(ana.page.getByRole('table', { name: 'Opponents' })).toContainText('Boris');
+  await expect(ana.page.getByRole('heading', { name: 'Favourite games' })).toBeVisible();
+  await boris.page.goto('/people/Ana');
+  const against = boris.page.getByRole('region', { name: 'You against Ana' });
+  await expect(against).toContainText(/You won: [01]\. Ana won: [01]\. Ties: 0\./);
+
+  // The match is public, and the link between the two finds it.
+  await against.getByRole('link').click();
+  await expect(boris.page).toHaveURL(/\/matches\/search\?player=Boris&with=Ana$/);
+  await expect(boris.page.locator('[data-match]')).toHaveCount(1);
+  await page.goto('/matches/search?player=ana&rated=yes');
+  await expect(page.locator('[data-match]')).toHaveCount(1);
+  await expect(page.locator('[data-match]')).toContainText('Boris');
+
+  // All matches and one, as JSON.
+  const documents: unknown = await (
+    await ana.page.request.get('/api/matches/download?format=json')
+  ).json();
+  expect(documents).toHaveLength(1);
+  await ana.page.goto('/matches');
+  const downloading = ana.page.waitForEvent('download');
+  await ana.page.getByRole('link', { name: /^Download as JSON: / }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/-1\.json$/);
+  const whole = ana.page.waitForEvent('download');
+  await ana.page.getByRole('link', { name: 'Download all as DGN' }).click();
+  const file = info.outputPath('matches.dgn');
+  await (await whole).saveAs(file);
+  expect(boneyard('replay', file)).toMatch(/: legal\n/);
+
+  // The server counts hands every few seconds.
+  await soon(async () => {
+    const answer = await ana.page.request.get('/api/matches/hands');
+    return ((await answer.json()) as HandStatistics).uncounted;
+  }).toBe(0);
+  await ana.page.getByRole('link', { name: 'Your deals against chance' }).click();
+  await expect(ana.page.getByText(/^You need at least 50 hands/)).toBeVisible();
+  await expect(ana.page.getByRole('img', { name: /^Doubles in the opening hand/ })).toBeVisible();
+});
+
+test('an imported match is marked, found and replayed, and its deals are not checked', async ({
+  page,
+  server,
+}) => {
+  const record = join(import.meta.dirname, '../src/features/deals/testing/match.dgn');
+  await server.kill();
+  boneyard('import', '--database', join(server.folder, 'boneyard.db'), record);
+  await server.start();
+  await page.goto('/matches');
+  await page.getByRole('link', { name: 'All public matches' }).click();
+  const row = page.locator('[data-imported]');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Imported');
+  await row.getByRole('heading').getByRole('link').click();
+  await expect(page.getByText('so nobody can check the deals')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check the deals' })).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Points after each round' })).toContainText('166');
+
+  // By keys, with a hand.
+  await expect(page.locator('[data-stop="0"]')).toHaveAttribute('aria-current', 'step');
+  await heading(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await soon(() => at(page)).toBe(1);
+  await page.getByLabel('Whose hand is shown').selectOption({ index: 1 });
+  await expect(page.getByRole('list', { name: /^Hand: / })).toBeVisible();
+});
+
+test('the address of a search keeps what is sought, and the browser goes back to it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('**/api/matches/search*', (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return route.fulfill({ json: { matches: [], next: null } satisfies SearchPage });
+  });
+  await page.goto('/matches/search');
+  await expect(page.getByText('No public match is like that.')).toBeVisible();
+
+  // By keys alone.
+  await page.getByLabel('Name of a player').focus();
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('won');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Goat');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Rated');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Search' }).press('Enter');
+  await expect(page).toHaveURL('/matches/search?player=Ana&family=goat&rated=yes&result=won');
+  await soon(() => asked.at(-1)).toBe('?player=Ana&family=goat&rated=true&result=won');
+
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(page).toHaveURL('/matches/search');
+  await page.goBack();
+  await expect(page.getByLabel('Name of a player')).toHaveValue('Ana');
+  await soon(() => asked.at(-1)).toBe('?player=Ana&family=goat&rated=true&result=won');
+  await page.reload();
+  await expect(page.getByLabel('Game')).toHaveValue('kind:goat');
+  await expect(page.getByLabel('Result for the first player')).toHaveValue('won');
+});
+
+test('the hands of another kind, and their numbers, are a few keys away', async ({ page }) => {
+  const state = states.find(({ name }) => name === 'chance');
+  await state?.show(page);
+  await expect(page.getByText('Your hands look like fair chance.')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Doubles in the opening hand' });
+  await expect(table.getByRole('row', { name: /^0 / })).toContainText('29 (12.1%)');
+  await page.getByLabel('Which hands').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('You need at least 50 hands before we can tell.')).toBeVisible();
+  await expect(table.getByRole('row', { name: /^0 / })).toContainText('1 (');
 });
 
 /** Whether the page waits for the person on a seat before the next round. */

@@ -23,6 +23,9 @@ export class Server {
   #log = '';
   #process: ChildProcess | undefined;
 
+  /** More flags of `boneyard serve`. They count from the next start on. */
+  flags: readonly string[] = [];
+
   /** `level` is how much the server logs. */
   constructor(level: 'warn' | 'info' = 'warn') {
     this.#level = level;
@@ -47,7 +50,7 @@ export class Server {
     const database = join(this.folder, 'boneyard.db');
     const child = spawn(
       program,
-      ['serve', '--listen', listen, '--database', database, '--log', this.#level],
+      ['serve', '--listen', listen, '--database', database, '--log', this.#level, ...this.flags],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#process = child;

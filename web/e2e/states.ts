@@ -7,8 +7,10 @@ import { accountStates } from './account-states.ts';
 import { clubStates } from './club-states.ts';
 import { allFives, bergen, donkey, loneDouble, telefon } from './crosses.ts';
 import { eveningStates } from './evening-states.ts';
+import { friendsStates } from './friends-states.ts';
 import { homeStates } from './home-states.ts';
 import { matchesStates } from './matches-states.ts';
+import { moderationStates } from './moderation-states.ts';
 import { tournamentStates } from './tournament-states.ts';
 import { endedCrowd, endedRound } from './ended.ts';
 import { bareDouble, chickenFoot, trains, triangles } from './figures.ts';
@@ -99,15 +101,15 @@ const BOTH_ENDS = new RegExp(
   ].join('|'),
 );
 
-/** The entry of the menu that leaves a match, in every language. */
+/** The entry of the menu that leaves a table with others, in every language. */
 const LEAVE = new RegExp(
   [
-    'Leave the match',
-    'Выйти из партии',
-    'Napusti partiju',
-    'Dejar la partida',
-    'Sair da partida',
-    pseudo('Leave the match'),
+    'Leave the table',
+    'Выйти из-за стола',
+    'Napusti stol',
+    'Salir de la mesa',
+    'Sair da mesa',
+    pseudo('Leave the table'),
   ].join('|'),
 );
 
@@ -253,7 +255,9 @@ export const states: readonly State[] = [
   },
   ...accountStates,
   ...clubStates,
+  ...friendsStates,
   ...matchesStates,
+  ...moderationStates,
   ...tournamentStates,
   ...eveningStates,
   {

@@ -13,6 +13,7 @@ import {
   board,
   knockOut,
   pairs,
+  playingPairs,
   START_MS,
   summary,
   swiss,
@@ -63,7 +64,7 @@ const wall = (name: string, tournament: TournamentBoard, scene = 0): State => ({
     await page.clock.setFixedTime(START_MS + MINUTE_MS);
     await answers(page, view(tournament, {}, START_MS + MINUTE_MS));
     await page.goto('/tournaments/t7f2/board');
-    await page.locator('.wall h2').waitFor();
+    await page.locator('.board h2').waitFor();
     for (let i = 0; i < scene; i += 1) await page.keyboard.press('ArrowRight');
   },
 });
@@ -72,7 +73,7 @@ const LISTED: readonly TournamentSummary[] = [
   summary({ entered: true }),
   summary({
     id: 't2',
-    title: 'A tournament with a very long title, as long as one may be, yes',
+    title: 'Maximiliana-Wilhelmina W, Konstantin Aleksandrovich, Ana, Eva',
     options: { ...summary().options, rated: true },
     format: { type: 'knock-out', third_place: true },
   }),
@@ -87,7 +88,7 @@ const LISTED: readonly TournamentSummary[] = [
 const RUNNING = [{ ...arena().summary, id: 't4' }];
 const OVER = [
   summary({ id: 't5', status: 'over', started_ms: START_MS, winner: [{ name: 'Ana' }] }),
-  summary({ id: 't6', status: 'over', title: 'Nobody came' }),
+  summary({ id: 't6', status: 'over', title: 'Pairs of the town' }),
 ];
 
 const list = (name: string, answer: Record<string, TournamentsPage> | Failure): State => ({
@@ -260,5 +261,7 @@ export const tournamentStates: readonly State[] = [
   wall('tournament-board-standings', swiss(), 1),
   wall('tournament-board-arena', arena(), 1),
   wall('tournament-board-knock-out', knockOut()),
+  wall('tournament-board-pairs', playingPairs()),
+  wall('tournament-board-pairs-standings', playingPairs(), 1),
   wall('tournament-board-to-come', board({ standings: swiss().standings })),
 ];

@@ -54,16 +54,19 @@ test('a knock-out of two is opened, played, decided, corrected and closed', asyn
     await expect(player.getByText('You take part.')).toBeVisible();
   }
   await expect(vera.getByRole('link', { name: 'Boris' })).toBeVisible();
+  // Boris reads something else while he waits. The page has asked for his tables before the start.
+  const asked = boris.waitForResponse('**/api/tables/calls');
+  await boris.goto('/learn');
+  await asked;
   await button(vera, 'Start now').click();
 
-  // Both are called, and one of them sits down at the table.
-  for (const player of [ana, boris]) {
-    await expect(player.getByRole('link', { name: 'Go to your table' })).toBeVisible();
-    await expect(player).toHaveTitle(/^Your table is ready/);
-  }
+  // Both are called, on every page, and sit down at the table.
+  await expect(ana.getByRole('link', { name: 'Go to your table' })).toBeVisible();
+  await expect(ana).toHaveTitle(/^Your table is ready/);
+  await expect(boris.getByText(/^(Your table is ready|It is your turn)$/)).toBeVisible();
   await ana.getByRole('link', { name: 'Go to your table' }).click();
   await expect(ana).toHaveURL(/\/table\//);
-  await boris.getByRole('link', { name: 'Go to your table' }).click();
+  await boris.getByRole('link', { name: 'To the table' }).click();
   await expect(boris.getByRole('listbox', { name: /hand/ }).getByRole('option')).toHaveCount(7);
 
   // Everyone can watch.
@@ -71,7 +74,7 @@ test('a knock-out of two is opened, played, decided, corrected and closed', asyn
   const match = page.locator('[data-pairing="1"]');
   await expect(match.getByRole('link', { name: /^Watch / })).toBeVisible();
   await page.getByRole('link', { name: 'Board for a wall' }).click();
-  await expect(page.locator('.wall')).toContainText('Playing');
+  await expect(page.locator('.board')).toContainText('Playing');
 
   // The host decides the match, then corrects what was wrong.
   const own = vera.locator('[data-pairing="1"]');

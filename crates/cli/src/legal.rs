@@ -1,23 +1,17 @@
 //! `boneyard legal`: the legal moves after a record's last line.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use boneyard_dgn::{self as dgn, LegalReport, Record, SeatMoves};
 
-use crate::record_file::{RecordFileError, each};
+use crate::record_file::{RecordArguments, RecordFileError, each};
 
 /// Print the legal moves after the last line of a record.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Records in Domino Game Notation; - reads standard input.
-    #[arg(value_name = "FILE", required = true)]
-    files: Vec<PathBuf>,
-
-    /// Print JSON: one line for each file.
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    records: RecordArguments,
 }
 
 const EXAMPLES: &str = "\
@@ -28,9 +22,9 @@ Examples:
 The exit status is 2 if a record is not legal, or if the tiles of the seat to play are unknown.";
 
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    each::<RecordFileError>(&arguments.files, |file| {
+    each::<RecordFileError>(&arguments.records.files, |file| {
         let report = file.read(dgn::legal)?;
-        if arguments.json {
+        if arguments.records.json {
             return file.json(&report);
         }
         let record = file.read(Record::read)?;

@@ -7,9 +7,11 @@ mod evening;
 mod hostile;
 mod kill;
 mod machine;
+mod online;
 mod opening;
 mod phone;
 mod player;
+mod pools;
 mod restart;
 mod seating;
 mod socket;
@@ -24,7 +26,7 @@ use clap::Subcommand;
 
 use crate::refuse;
 
-/// Put a server under load: many tables, a full room, the most expensive requests, attacks, or kills.
+/// Put a server under load: many tables, a full room, the most expensive requests, attacks, pools, or kills.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -41,6 +43,7 @@ enum LoadTest {
     Attack(attack::Arguments),
     Hostile(hostile::Arguments),
     Kill(kill::Arguments),
+    Pools(pools::Arguments),
 }
 
 const EXAMPLES: &str = "\
@@ -50,8 +53,10 @@ Examples:
   boneyard loadtest evening --phones 500 --json
   boneyard loadtest worst --json
   boneyard loadtest attack --seconds 60 --seed 7
+  boneyard loadtest attack --on online
   boneyard loadtest hostile --only flood
   boneyard loadtest kill --kills 50
+  boneyard loadtest pools --people 2000
 
 Measure a build with --release.";
 
@@ -84,6 +89,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         LoadTest::Attack(arguments) => runtime.block_on(attack::run(arguments)),
         LoadTest::Hostile(arguments) => runtime.block_on(hostile::run(arguments)),
         LoadTest::Kill(arguments) => runtime.block_on(kill::run(arguments)),
+        LoadTest::Pools(arguments) => runtime.block_on(pools::run(arguments)).map(|()| Verdict::Passed),
     };
     match verdict {
         Ok(Verdict::Passed) => ExitCode::SUCCESS,

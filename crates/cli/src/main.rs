@@ -4,6 +4,7 @@ mod bench;
 mod check;
 mod club;
 mod columns;
+mod import;
 mod legal;
 mod loadtest;
 mod print;
@@ -41,6 +42,7 @@ Examples:
   boneyard replay friday.dgn         check the record of a match and print its score sheet
   boneyard legal friday.dgn          the legal moves after the last line of a record
   boneyard verify friday.dgn         check that the tiles were dealt fairly
+  boneyard import archive.dgn        store recorded matches, so that the server shows them
   boneyard club schedule 8           who sits where at a club night of 8 players
   boneyard club score fri.evening    results and standings of a club night
   boneyard club sheets fri.evening --out sheets
@@ -58,6 +60,7 @@ enum Command {
     Replay(replay::Arguments),
     Legal(legal::Arguments),
     Verify(verify::Arguments),
+    Import(import::Arguments),
     Rules(rules::Arguments),
     Print(print::Arguments),
     Club(club::Arguments),
@@ -81,6 +84,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Import(arguments) => import::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Print(arguments) => print::run(&arguments),
         Command::Club(arguments) => club::run(&arguments),

@@ -12,6 +12,18 @@ use serde::Serialize;
 
 use crate::EXIT_REFUSED;
 
+/// The arguments of a command that answers to each record.
+#[derive(clap::Args)]
+pub(crate) struct RecordArguments {
+    /// Records in Domino Game Notation; - reads standard input.
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Print JSON: one line for each file.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
 /// A file with a record.
 pub(crate) struct RecordFile {
     /// The path as the user wrote it.
@@ -55,7 +67,8 @@ impl From<FileError> for Fault {
 }
 
 impl RecordFile {
-    fn open(path: &Path) -> Result<Self, RecordFileError> {
+    /// Reads the file; `-` is standard input.
+    pub(crate) fn open(path: &Path) -> Result<Self, RecordFileError> {
         let name = path.display().to_string();
         let read = if path == Path::new("-") {
             let mut bytes = Vec::new();
@@ -89,6 +102,29 @@ impl RecordFile {
             (Err(fault), None) => fault,
         };
         Err(RecordFileError::Fault { file: self.name.clone(), line, what })
+    }
+
+    /// The records of a file that has several, one after another, each with the line on which it begins. Every record begins with a
+    /// line `dgn`.
+    pub(crate) fn records(&self) -> Vec<(u32, &str)> {
+        let (mut records, mut begin, mut begin_line, mut at) = (Vec::new(), 0, 1, 0);
+        let mut has_begun = false;
+        for (line_number, line) in (1..).zip(self.text.split_inclusive('\n')) {
+            let begins = line.trim_start_matches('\u{feff}').split_whitespace().next() == Some("dgn");
+            if begins && has_begun {
+                records.push((begin_line, &self.text[begin..at]));
+                (begin, begin_line) = (at, line_number);
+            }
+            has_begun |= begins;
+            at += line.len();
+        }
+        records.push((begin_line, &self.text[begin..]));
+        records
+    }
+
+    /// The first line that is not UTF-8.
+    pub(crate) fn invalid_utf8_line(&self) -> Option<u32> {
+        self.invalid_utf8_line
     }
 
     /// An answer that says what the whole file lacks.

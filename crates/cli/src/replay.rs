@@ -1,13 +1,12 @@
 //! `boneyard replay`: plays records under their rules.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use boneyard_dgn::{self as dgn, EndKind, Ended, Record, Report, RoundReport};
 use boneyard_rules::Seat;
 
 use crate::columns::columns;
-use crate::record_file::{RecordFileError, each};
+use crate::record_file::{RecordArguments, RecordFileError, each};
 
 /// Replay records of matches: check every line against the rules, and print the score sheet.
 ///
@@ -16,13 +15,8 @@ use crate::record_file::{RecordFileError, each};
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Records in Domino Game Notation; - reads standard input.
-    #[arg(value_name = "FILE", required = true)]
-    files: Vec<PathBuf>,
-
-    /// Print JSON: one line for each file.
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    records: RecordArguments,
 }
 
 const EXAMPLES: &str = "\
@@ -33,14 +27,14 @@ Examples:
 The exit status is 0 if every record is legal, and 2 if one is not or cannot be read.";
 
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    each::<RecordFileError>(&arguments.files, |file| {
+    each::<RecordFileError>(&arguments.records.files, |file| {
         let report = file.read(dgn::replay)?;
-        if arguments.json {
+        if arguments.records.json {
             return file.json(&report);
         }
         let record = file.read(Record::read)?;
         // An empty line separates the sheets of two files.
-        let apart = if arguments.files.len() > 1 { "\n" } else { "" };
+        let apart = if arguments.records.files.len() > 1 { "\n" } else { "" };
         Ok(sheet(&file.name, &record, &report) + apart)
     })
 }

@@ -70,6 +70,18 @@ pub(crate) struct Arguments {
     #[arg(long = "allow-host", value_name = "NAME")]
     allowed_hosts: Vec<String>,
 
+    /// The name of an account that may moderate. You can pass the flag several times.
+    ///
+    /// Moderators read reports and impose time-outs and bans. The account must exist. Example: --moderator Ana
+    #[arg(long = "moderator", value_name = "NAME")]
+    moderators: Vec<String>,
+
+    /// A text file with your own rules, which everyone can read.
+    ///
+    /// Plain text in UTF-8, at most 20 KiB, with empty lines between paragraphs. Example: --house-rules rules.txt
+    #[arg(long, value_name = "FILE")]
+    house_rules: Option<PathBuf>,
+
     /// How much to log to the error stream: error, warn, info, debug or trace [default: info]
     ///
     /// Example: --log debug

@@ -1,12 +1,11 @@
 //! `boneyard verify`: computes the deals of records again.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use boneyard_dgn::{DealCheck, DealReport, LotCheck, check_deals};
 use serde::Serialize;
 
-use crate::record_file::{RecordFileError, each};
+use crate::record_file::{RecordArguments, RecordFileError, each};
 
 /// Check that the tiles of recorded matches were dealt fairly.
 ///
@@ -16,13 +15,8 @@ use crate::record_file::{RecordFileError, each};
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Records in Domino Game Notation; - reads standard input.
-    #[arg(value_name = "FILE", required = true)]
-    files: Vec<PathBuf>,
-
-    /// Print JSON: one line for each file.
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    records: RecordArguments,
 }
 
 const EXAMPLES: &str = "\
@@ -39,12 +33,12 @@ struct Verified {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    each::<RecordFileError>(&arguments.files, |file| {
+    each::<RecordFileError>(&arguments.records.files, |file| {
         let rounds = file.read(check_deals)?;
         if let Some(lack) = lack(&rounds) {
             return Err(file.lacks(&lack));
         }
-        if arguments.json { file.json(&Verified { rounds }) } else { Ok(sheet(&file.name, &rounds)) }
+        if arguments.records.json { file.json(&Verified { rounds }) } else { Ok(sheet(&file.name, &rounds)) }
     })
 }
 

@@ -35,8 +35,15 @@ async fn database(folder: &Path) -> PathBuf {
                 body: serde_json::to_string(&EventBody::of(event)).unwrap(),
             })
             .collect();
-        let append =
-            Append { table: table.into(), first_seq: 1, events, opens: true, ends: None, closes_at_ms: None };
+        let append = Append {
+            table: table.into(),
+            first_seq: 1,
+            events,
+            opens: true,
+            ends: None,
+            conduct: Vec::new(),
+            closes_at_ms: None,
+        };
         store.append(append).await.unwrap();
     }
     store.close().await;

@@ -1,4 +1,4 @@
-//! `boneyard loadtest evening` and `boneyard loadtest hostile`: their measurements and their errors.
+//! `boneyard loadtest evening`, `boneyard loadtest hostile` and `boneyard loadtest pools`: their measurements and their errors.
 #![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::process::{Command, Output};
@@ -74,4 +74,19 @@ fn an_unknown_attack_is_refused() {
     assert_eq!(output.status.code(), Some(2));
     let expected = "boneyard: no attack has `magic` in its name (see boneyard help loadtest hostile)\n";
     assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
+}
+
+#[test]
+fn everyone_in_a_pool_is_matched() {
+    let output = loadtest(&["pools", "--people", "80", "--games", "20", "--pairs", "3"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let measured: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(
+        (&measured["people"], &measured["games"], &measured["tables"]),
+        (&80.into(), &20.into(), &40.into())
+    );
+    let [p50, p99, max] =
+        ["p50", "p99", "max"].map(|time| measured[format!("waiting_{time}_ms")].as_f64().unwrap());
+    assert!(0.0 < p50 && p50 <= p99 && p99 <= max, "{measured}");
+    assert!(measured["two_alone_max_ms"].as_f64().unwrap() > 0.0, "{measured}");
 }

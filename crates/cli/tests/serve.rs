@@ -105,6 +105,26 @@ fn a_database_that_cannot_be_used_is_named() {
     );
 }
 
+#[test]
+fn a_moderator_whom_nobody_knows_and_unusable_house_rules_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let (database, rules) = (folder.path().join("boneyard.db"), folder.path().join("rules.txt"));
+    std::fs::write(&rules, " \n").unwrap();
+    let start = ["serve", "--listen", "127.0.0.1:0", "--database", database.to_str().unwrap()];
+    let unusable = refusal(&[&start[..], &["--house-rules", rules.to_str().unwrap()]].concat());
+    let sentence = "the house rules are empty; write at least one paragraph";
+    assert_eq!(unusable, format!("boneyard: {}: {sentence}", rules.display()));
+    assert!(!database.exists(), "a server that does not start leaves the database alone");
+    let unknown = refusal(&[&start[..], &["--moderator", "Ana"]].concat());
+    let sentence = "no account has the name `Ana`; let that person open one first, or leave out --moderator";
+    assert_eq!(unknown, format!("boneyard: {sentence}"));
+    let printed =
+        printed_config(&["--moderator", "Ana", "--moderator", "Boris", "--house-rules", "rules.txt"]);
+    for line in ["moderator = [\"Ana\", \"Boris\"]", "house-rules = \"rules.txt\""] {
+        assert!(printed.lines().any(|printed| printed == line), "{line}: {printed}");
+    }
+}
+
 /// Prints the settings of a server with these flags.
 fn printed_config(flags: &[&str]) -> String {
     let output = boneyard(&[&["serve", "--print-config"], flags].concat());

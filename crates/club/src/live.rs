@@ -16,6 +16,8 @@ mod clock;
 mod command;
 mod correct;
 mod lookup;
+mod online;
+mod online_play;
 mod privacy;
 mod refusal;
 mod rights;
@@ -35,6 +37,8 @@ pub use {
     command::{
         AlertSettlement, Author, EnteredSheet, EveningCommand, EveningOptions, LogEntry, PlayerCourtesies,
     },
+    online::{OnlineTable, is_table_device, table_device},
+    online_play::OnlinePlay,
     privacy::{Audience, entries_seen_by},
     refusal::EntryRefusal,
     table::StoppedBy,
@@ -57,6 +61,8 @@ const CORRECTION_CHARS_MAX: usize = CORRECTED_CHARS_MAX + 2 * VALUE_CHARS_MAX + 
 pub struct LiveEvening {
     evening: Option<Evening>,
     options: EveningOptions,
+    /// How the tables are played online; `None` at real tables.
+    online: Option<OnlinePlay>,
     opened: Option<Moment>,
     /// The match being played; 0 before the first.
     begun: u16,

@@ -24,6 +24,10 @@ string_ids! {
     PersonId,
     /// A browser on which a person is signed in, as lists name it. Its secret is another string.
     SessionId,
+    /// A passkey of an account, as lists name it. The device has another id for it.
+    PasskeyId,
+    /// A question to a device that is to make or use a passkey. It is answered once.
+    ChallengeId,
     /// A table, as in its address.
     TableId,
     /// A match of a table, as its record and its deals name it.
@@ -46,6 +50,10 @@ string_ids! {
     DeviceId,
     /// A tournament, as in its address.
     TournamentId,
+    /// A report to the moderators.
+    ReportId,
+    /// What a moderator imposed on a person.
+    SanctionId,
     /// A player in the seasons of a club: a member, or a guest by name.
     SeasonPlayerId,
 }

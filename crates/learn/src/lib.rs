@@ -18,4 +18,5 @@ pub use crate::{
     error::LearnError,
     guides::{GUIDES, guide},
     pages::{index, page},
+    play::record_replay,
 };

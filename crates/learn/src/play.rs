@@ -65,6 +65,30 @@ pub(crate) fn play(record: &Record, learner: Seat, turns_before: usize) -> Resul
     Ok(LessonPlay { view, now, turns })
 }
 
+/// A record at a table as one seat saw it: the table after the first deal, and what happened then. `None` if the record leaves a tile
+/// open, begins midway, has a round without turns, or has what a lesson cannot have.
+#[must_use]
+pub fn record_replay(record: &Record, seat: Seat) -> Option<(TableView, Vec<SeenEvent>)> {
+    let seats = record.players.seats();
+    let tiles = record.rules.tile_list(seats).len();
+    let is_known = |round: &RoundRecord| {
+        let hands = round.deals.iter().map(|deal| &deal.value.1);
+        let dealt: usize = hands.clone().map(|hand| hand.known.len()).sum();
+        let stock = round.stock.as_ref().map_or(&[][..], |stock| &stock.value);
+        let all_known = hands.clone().all(|hand| hand.unknown == 0) && stock.iter().all(Option::is_some);
+        round.deals.len() == seats && all_known && dealt + stock.len() == tiles && !round.turns.is_empty()
+    };
+    let is_first = |round: &RoundRecord| round.number.value == 1;
+    if !record.start.is_empty() || !record.rounds.first().is_some_and(is_first) {
+        return None;
+    }
+    if !record.rounds.iter().all(is_known) {
+        return None;
+    }
+    let LessonPlay { view, turns, .. } = play(record, seat, 0).ok()?;
+    Some((view, turns.into_iter().flatten().map(|(event, _)| event).collect()))
+}
+
 /// A table that plays a record.
 struct RecordPlayer {
     table: Table,

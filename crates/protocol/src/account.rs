@@ -5,6 +5,7 @@ use boneyard_ids::SessionId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::passkeys::AccountPasskey;
 use crate::tokens::TokenScope;
 
 /// The shortest password, in characters (NIST SP 800-63B, section 5.1.1.2).
@@ -54,6 +55,12 @@ pub struct AccountView {
     pub since_ms: i64,
     /// The e-mail with which you can sign in and set a new password; `null` if you gave none.
     pub email: Option<AccountEmail>,
+    /// Whether you want an e-mail when a slow match waits for you.
+    pub turn_mails: bool,
+    /// Whether you can sign in with a password; otherwise only with a passkey.
+    pub has_password: bool,
+    /// Your passkeys, the newest first.
+    pub passkeys: Vec<AccountPasskey>,
     /// Where you are signed in, the latest first.
     pub sessions: Vec<AccountSession>,
 }
@@ -90,7 +97,7 @@ pub struct AccountSession {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChangePassword {
-    /// The password until now.
+    /// The password until now; empty if the account has none and you signed in a short time ago.
     pub password: String,
     /// The new password.
     pub new_password: String,
@@ -100,10 +107,18 @@ pub struct ChangePassword {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChangeEmail {
-    /// The password.
+    /// The password; empty if the account has none and you signed in a short time ago.
     pub password: String,
     /// The new e-mail; `null` removes it.
     pub email: Option<String>,
+}
+
+/// Whether you want e-mails about the turns of slow matches. They are sent to a confirmed e-mail only.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TurnMails {
+    /// Whether you want them.
+    pub wants: bool,
 }
 
 /// A secret from a link that was sent by e-mail.
@@ -136,7 +151,7 @@ pub struct ResetPassword {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DeleteAccount {
-    /// The password.
+    /// The password; empty if the account has none and you signed in a short time ago.
     pub password: String,
 }
 
@@ -168,6 +183,21 @@ pub enum AccountRefusal {
     WrongSignIn,
     /// The password is wrong.
     WrongPassword,
+    /// The account has no password, and you signed in too long ago for this change. Sign in again with a passkey.
+    SignInAgain,
+    /// The device's answer does not prove the passkey, or the account does not have it.
+    WrongPasskey,
+    /// The question to the device was answered already or is too old. Ask again.
+    ChallengeOver,
+    /// The server offers no passkeys: they need a host name.
+    NoPasskeys,
+    /// Nobody could sign in without this passkey. Set a password first.
+    LastPasskey,
+    /// The account has as many passkeys as it may have.
+    TooManyPasskeys {
+        /// The most passkeys.
+        max: usize,
+    },
     /// This browser is not signed in.
     NotSignedIn,
     /// This browser is signed in already. Sign out first.

@@ -6,7 +6,7 @@
 mod refusal;
 mod socket;
 
-use boneyard_club::live::{Author, EveningOptions};
+use boneyard_club::live::{Author, EveningOptions, OnlinePlay};
 use boneyard_club::{Day, Player};
 use boneyard_ids::{ClubId, DeviceName, EveningId, LinkId, ParticipantId};
 use serde::{Deserialize, Serialize};
@@ -43,6 +43,10 @@ pub struct OpenEvening {
     #[serde(default, alias = "customs")]
     #[ts(optional)]
     pub options: Option<EveningOptions>,
+    /// How the tables are played online. If you leave it out, they are real tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub online: Option<OnlinePlay>,
     /// Whether the first match begins at once. It has no effect on an evening that has begun already.
     #[serde(default)]
     pub begin: bool,

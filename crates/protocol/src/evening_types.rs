@@ -6,8 +6,8 @@ use boneyard_club::csv::CsvKind;
 use boneyard_club::live::{
     Alert, AlertCause, AlertSettlement, AlertState, Announcement, Author, Call, CallReason, CallState,
     ClubRoundView, ClubSeatView, ClubTableView, EnteredSheet, EntryRefusal, EveningCommand, EveningOptions,
-    EveningPhase, EveningView, LateReason, LateRound, LateTable, LogEntry, PlayerCourtesies, StoppedBy,
-    TEXT_CHARS_MAX, TableState, UNDO_MS, WARN_MS,
+    EveningPhase, EveningView, LateReason, LateRound, LateTable, LogEntry, OnlinePlay, PlayerCourtesies,
+    StoppedBy, TEXT_CHARS_MAX, TableState, UNDO_MS, WARN_MS,
 };
 use boneyard_club::text::InvalidText;
 use boneyard_club::{
@@ -123,6 +123,7 @@ pub fn evening_typescript() -> String {
         // The live evening.
         Author,
         EveningOptions,
+        OnlinePlay,
         PlayerCourtesies,
         EnteredSheet,
         CallReason,

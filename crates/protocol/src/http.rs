@@ -26,6 +26,10 @@ pub struct Me {
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub bot: bool,
+    /// Whether you are a moderator of this server. Requests need not say it.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub moderator: bool,
 }
 
 /// Where other devices reach this server, for links and QR codes.

@@ -1,7 +1,7 @@
 //! The messages between the server and its clients. They also use types of other crates, such as `Rules`.
 //!
 //! [`ClientMessage`] and [`ServerMessage`] are the messages of a table's WebSocket; [`evening`] has those of a club
-//! evening. [`http`], [`account`], [`mod@matches`], [`pools`], [`learn`], [`club`] and [`tournaments`] have the bodies of requests and responses. [`Problem`] lists the errors.
+//! evening. [`http`], [`account`], [`mod@matches`], [`pools`], [`learn`], [`club`], [`tournaments`] and [`moderation`] have the bodies of requests and responses. [`Problem`] lists the errors.
 //! [`typescript()`] and [`evening_typescript()`] declare all types for the web client. A test fails if the client's
 //! copy is stale.
 
@@ -13,6 +13,8 @@ pub mod friends;
 pub mod http;
 pub mod learn;
 pub mod matches;
+pub mod moderation;
+pub mod passkeys;
 pub mod pools;
 mod problem;
 mod socket;

@@ -6,6 +6,25 @@ use boneyard_table::{SeenEvent, TableView};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+mod document;
+mod hands;
+mod opponents;
+mod search;
+mod season;
+
+pub use self::{
+    document::{
+        DownloadFormat, DownloadRequest, MatchDocument, RecordDocument, RecordHand, RecordPlayer,
+        RecordPoints, RecordRound, RecordTurn,
+    },
+    hands::{COUNTED_MATCHES_MAX, ChanceVerdict, DoublesCount, HandCounts, HandStatistics, PipsCount},
+    opponents::{HeadToHead, OPPONENT_MATCHES_MAX, OPPONENTS_MAX, Opponents, OpponentsRequest},
+    search::{
+        FoundMatch, ImportedMatch, ImportedPlayer, ImportedReplay, ImportedView, SearchPage, SearchRequest,
+    },
+    season::{RATING_SEASONS_MAX, RatingSeason, RatingSeasonRequest},
+};
+
 /// The matches on one page of a list.
 pub const MATCHES_PER_PAGE: usize = 30;
 
@@ -173,6 +192,10 @@ pub struct Profile {
     pub name: String,
     /// The number of the face that the person chose; `null` if the face follows the name.
     pub face: Option<u16>,
+    /// Whether a program plays for the person.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub bot: bool,
     /// When the account was opened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub since_ms: i64,
@@ -250,6 +273,10 @@ pub struct Leader {
     pub name: String,
     /// The number of the face that the person chose; `null` if the face follows the name.
     pub face: Option<u16>,
+    /// Whether a program plays for the person.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub bot: bool,
     /// The rating.
     pub rating: FamilyRating,
 }

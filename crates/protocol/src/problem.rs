@@ -8,6 +8,7 @@ use ts_rs::TS;
 use crate::account::AccountRefusal;
 use crate::club::ClubRefusal;
 use crate::evening::EveningRefusal;
+use crate::moderation::ModerationRefusal;
 use crate::tournaments::TournamentRefusal;
 
 /// Why a request or a message failed.
@@ -82,6 +83,8 @@ pub enum Problem {
     Evening { refusal: EveningRefusal },
     /// The tournament refused the request.
     Tournament { refusal: TournamentRefusal },
+    /// A request about moderation was refused, or you are banned.
+    Moderation { refusal: ModerationRefusal },
     /// The server cannot read or store data now. Try again later.
     Storage,
     /// The server is restarting. Try again after a second; stored data is safe.

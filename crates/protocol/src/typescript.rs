@@ -30,7 +30,7 @@ use crate::{
     account::{
         AccountEmail, AccountRefusal, AccountSession, AccountSettings, AccountView, ChangeEmail,
         ChangePassword, ConfirmEmail, DeleteAccount, ForgotPassword, OpenAccount, PASSWORD_BYTES_MAX,
-        PASSWORD_CHARS_MIN, ResetPassword, SETTINGS_BYTES_MAX, SignIn,
+        PASSWORD_CHARS_MIN, ResetPassword, SETTINGS_BYTES_MAX, SignIn, TurnMails,
     },
     club::{
         BeMember, CLUB_NAME_CHARS_MAX, ClubEntry, ClubInvitation, ClubMember, ClubNames, ClubOrganiser,
@@ -48,10 +48,24 @@ use crate::{
     },
     learn::{GuidePage, LearnGame, LearnIndex, LearnPage, Lesson, LessonStep},
     matches::{
-        FamilyRating, FinishedMatch, LEADERS_MAX, Leader, MATCHES_PER_PAGE, MatchPlayer, MatchReplay,
-        MatchesPage, MatchesRequest, PlayedPreset, Profile, RatingChange, RatingPoint, ReplayEvent,
-        ReplayRequest, SideResult,
+        COUNTED_MATCHES_MAX, ChanceVerdict, DoublesCount, DownloadFormat, DownloadRequest, FamilyRating,
+        FinishedMatch, FoundMatch, HandCounts, HandStatistics, HeadToHead, ImportedMatch, ImportedPlayer,
+        ImportedReplay, ImportedView, LEADERS_MAX, Leader, MATCHES_PER_PAGE, MatchDocument, MatchPlayer,
+        MatchReplay, MatchesPage, MatchesRequest, Opponents, OpponentsRequest, PipsCount, PlayedPreset,
+        Profile, RatingChange, RatingPoint, RatingSeason, RatingSeasonRequest, RecordDocument, RecordHand,
+        RecordPlayer, RecordPoints, RecordRound, RecordTurn, ReplayEvent, ReplayRequest, SearchPage,
+        SearchRequest, SideResult,
     },
+    moderation::{
+        APPEAL_CHARS_MAX, Appeal, AppealDecided, AppealDecision, BAN_DAYS_MAX, Conduct, DecideAppeal,
+        DecideReport, Decided, HouseRules, ImposeSanction, ImposedSanction, LiftSanction, Lifted,
+        MODERATION_PER_PAGE, MODERATOR_REASON_CHARS_MAX, Measure, ModeratedPerson, ModerationAct,
+        ModerationEntry, ModerationLog, ModerationPageRequest, ModerationRefusal, PersonFile, QueueRequest,
+        REPORT_CHARS_MAX, ReportAbout, ReportLine, ReportReason, ReportView, ReportedPerson, ReportedTalk,
+        ReportsPage, SanctionKind, SanctionView, SanctionsPage, SendAppeal, SendReport, SharedNetwork,
+        SharedNetworkPair, TIME_OUT_MINUTES_MAX,
+    },
+    passkeys::{AccountPasskey, AccountWays, AskPasskey, PasskeyAnswer, PasskeyChallenge},
     pools::{JoinPool, POOL_BOTS_AFTER_S, PoolAnswer},
     problem::{Failure, Problem},
     socket::{ClientMessage, OtherMove, ServerMessage, ShortEnds, ShortMove, VERSION},
@@ -95,6 +109,12 @@ pub fn typescript() -> String {
     text.push_str(&format!("export const POOL_BOTS_AFTER_S = {POOL_BOTS_AFTER_S};\n"));
     text.push_str(&format!("export const LEADERS_MAX = {LEADERS_MAX};\n"));
     text.push_str(&format!("export const MATCHES_PER_PAGE = {MATCHES_PER_PAGE};\n"));
+    text.push_str(&format!("export const REPORT_CHARS_MAX = {REPORT_CHARS_MAX};\n"));
+    text.push_str(&format!("export const MODERATOR_REASON_CHARS_MAX = {MODERATOR_REASON_CHARS_MAX};\n"));
+    text.push_str(&format!("export const APPEAL_CHARS_MAX = {APPEAL_CHARS_MAX};\n"));
+    text.push_str(&format!("export const TIME_OUT_MINUTES_MAX = {TIME_OUT_MINUTES_MAX};\n"));
+    text.push_str(&format!("export const BAN_DAYS_MAX = {BAN_DAYS_MAX};\n"));
+    text.push_str(&format!("export const MODERATION_PER_PAGE = {MODERATION_PER_PAGE};\n"));
     text.push_str(&format!("export const CLUB_NAME_CHARS_MAX = {CLUB_NAME_CHARS_MAX};\n"));
     text.push_str(&format!("export const NOTE_CHARS_MAX = {NOTE_CHARS_MAX};\n"));
     text.push_str(&format!("export const EMAIL_CHARS_MAX = {EMAIL_CHARS_MAX};\n"));
@@ -115,6 +135,7 @@ pub fn typescript() -> String {
     text.push_str(&format!("export const ROUND_ROBIN_CYCLES_MAX = {};\n", ROUND_ROBIN_CYCLES.end()));
     text.push_str(&format!("export const ARENA_MINUTES_MIN = {};\n", ARENA_MINUTES.start()));
     text.push_str(&format!("export const ARENA_MINUTES_MAX = {};\n", ARENA_MINUTES.end()));
+    text.push_str(&format!("export const COUNTED_MATCHES_MAX = {COUNTED_MATCHES_MAX};\n"));
     let divisors = TIE_BREAKS.map(|by| format!("{}: {}", serde_json::json!(by), by.divisor()));
     text.push_str(&format!(
         "/** By what to divide the value of a tie-break to show it. */\nexport const TIE_BREAK_DIVISORS = {{ {} }} as const;\n",
@@ -296,6 +317,12 @@ pub fn typescript() -> String {
         MakeToken,
         NewToken,
         TokenView,
+        TurnMails,
+        AccountPasskey,
+        AccountWays,
+        AskPasskey,
+        PasskeyChallenge,
+        PasskeyAnswer,
         ResetPassword,
         DeleteAccount,
         AccountSettings,
@@ -315,6 +342,32 @@ pub fn typescript() -> String {
         FamilyRating,
         RatingPoint,
         Leader,
+        RatingSeasonRequest,
+        RatingSeason,
+        OpponentsRequest,
+        Opponents,
+        HeadToHead,
+        SearchRequest,
+        SearchPage,
+        FoundMatch,
+        ImportedMatch,
+        ImportedPlayer,
+        ImportedView,
+        ImportedReplay,
+        DownloadRequest,
+        DownloadFormat,
+        MatchDocument,
+        RecordDocument,
+        RecordPlayer,
+        RecordPoints,
+        RecordRound,
+        RecordHand,
+        RecordTurn,
+        HandStatistics,
+        HandCounts,
+        DoublesCount,
+        PipsCount,
+        ChanceVerdict,
         // Pools.
         JoinPool,
         PoolAnswer,
@@ -353,6 +406,42 @@ pub fn typescript() -> String {
         ChooseEntrant,
         SetOutcome,
         TournamentRefusal,
+        // Moderation.
+        SendReport,
+        ReportAbout,
+        ReportReason,
+        ModeratedPerson,
+        QueueRequest,
+        ModerationPageRequest,
+        ReportsPage,
+        ReportedPerson,
+        ReportLine,
+        Decided,
+        ReportView,
+        ReportedTalk,
+        PersonFile,
+        Conduct,
+        SharedNetwork,
+        SharedNetworkPair,
+        Measure,
+        DecideReport,
+        ImposeSanction,
+        LiftSanction,
+        SanctionKind,
+        SanctionView,
+        ImposedSanction,
+        Lifted,
+        Appeal,
+        AppealDecided,
+        AppealDecision,
+        SendAppeal,
+        DecideAppeal,
+        SanctionsPage,
+        ModerationLog,
+        ModerationEntry,
+        ModerationAct,
+        HouseRules,
+        ModerationRefusal,
         // Clubs.
         ClubSettings,
         UsualPenalty,

@@ -78,7 +78,7 @@ fn evening_bodies() {
         counts: Some(true),
     };
     assert_json_snapshot!((
-        OpenEvening { club: id(), file: "evening 1".into(), options: None, begin: true },
+        OpenEvening { club: id(), file: "evening 1".into(), options: None, online: None, begin: true },
         OpenedEvening { id: id(), code: "KRTV".into() },
         EveningSummary { id: id(), club: id(), opened_ms: 1_790_000_000_000, closed_ms: None, facts },
         JoinEvening { code: "krtv".into(), player: Player::ORGANISER },
@@ -100,6 +100,7 @@ fn evening_refusals() {
     let refusals = [
         EveningRefusal::NotMember,
         EveningRefusal::BadFile { line: 3, detail: "no".into() },
+        EveningRefusal::GameDoesNotFit,
         EveningRefusal::Elsewhere { id: id(), name: "Friday".into() },
         EveningRefusal::Barred,
         EveningRefusal::NotOrganiser,

@@ -200,6 +200,7 @@ fn view() -> TableView {
         options: TableOptions {
             turn_seconds: Some(30),
             bank_seconds: Some(60),
+            gather_seconds: None,
             on_timeout: OnTimeout::Eliminate,
             tempo: Tempo::Even,
             bot_delay_ms: 700,
@@ -409,6 +410,8 @@ fn table_refusals() {
         Refusal::NoTalkInRound,
         Refusal::BadText { max: 200 },
         Refusal::TooMuchTalk,
+        Refusal::TimeOut { reason: "Be kind.".into(), until_ms: 1_700_000_000_000 },
+        Refusal::Banned { reason: "Be kind.".into(), until_ms: None },
         Refusal::Frozen,
     ]);
 }

@@ -3,6 +3,7 @@
 pub(crate) mod email;
 pub(crate) mod export;
 pub(crate) mod mail;
+pub(crate) mod passkeys;
 mod password;
 pub(crate) mod sessions;
 pub(crate) mod settings;
@@ -17,14 +18,16 @@ use boneyard_protocol::account::{
     AccountEmail, AccountRefusal, AccountSession, AccountView, ChangePassword, DeleteAccount, OpenAccount,
 };
 use boneyard_protocol::http::Me;
+use boneyard_protocol::passkeys::AccountPasskey;
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::{Account, AccountChange, Guest};
+use boneyard_store::{Account, AccountChange, Guest, Passkey};
 
 use self::sessions::{UserAgent, begin_session};
 use crate::bounds::SESSION_IDLE_MS;
 use crate::clock;
 use crate::error::ApiError;
 use crate::names::account_name;
+use crate::network::Network;
 use crate::state::App;
 use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
 
@@ -50,22 +53,36 @@ pub(crate) async fn open(
     }
     let name = account_name(&name)?;
     password::check_length(&password)?;
-    app.new_accounts().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let person = Guest { name, ..person };
+    let password = password::hash(&app, password).await?;
+    open_account(&app, network, &person, Some(password), None).await?;
+    let cookies = begin_session(&app, cookies, &person, agent).await?;
+    Ok((StatusCode::CREATED, cookies, Json(visitors::shown(&app, person, true))))
+}
+
+/// Opens an account for a guest, under the guest's name, with a password or a passkey.
+async fn open_account(
+    app: &App,
+    network: Network,
+    person: &Guest,
+    password: Option<String>,
+    passkey: Option<Passkey>,
+) -> Result<(), ApiError> {
+    app.new_accounts().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let account = Account {
         person: person.clone(),
-        password: password::hash(&app, password).await?,
+        password,
         email: None,
         email_confirmed: false,
+        turn_mails: false,
         settings: "{}".into(),
         created_ms: clock::now_ms(),
     };
-    app.store().change_account(AccountChange::Open { account }).await?;
+    app.store().change_account(AccountChange::Open { account, passkey }).await?;
     app.tables().renamed(&person.id);
     app.tournaments().renamed(&person.id);
     tracing::info!("An account was opened");
-    let cookies = begin_session(&app, cookies, &person, agent).await?;
-    Ok((StatusCode::CREATED, cookies, Json(visitors::shown(person, true))))
+    Ok(())
 }
 
 /// Your account.
@@ -85,7 +102,16 @@ pub(crate) async fn view(
         since_ms: stored.since_ms,
         used_ms: stored.used_ms,
     });
+    let passkeys = app.store().passkeys(&person.id).await?.into_iter().map(|passkey| AccountPasskey {
+        id: passkey.id,
+        device: passkey.device,
+        since_ms: passkey.since_ms,
+        used_ms: passkey.used_ms,
+    });
     Ok(Json(AccountView {
+        turn_mails: account.turn_mails,
+        has_password: account.password.is_some(),
+        passkeys: passkeys.collect(),
         name: account.person.name,
         since_ms: account.created_ms,
         email: account.email.map(|email| AccountEmail { email, confirmed: account.email_confirmed }),
@@ -105,7 +131,7 @@ pub(crate) async fn change_password(
     let ChangePassword { password, new_password } = request;
     password::check_length(&new_password)?;
     let account = account_of(&app, &person).await?;
-    password::check(&app, &account, password).await?;
+    password::confirm(&app, &account, &session, password).await?;
     let password = password::hash(&app, new_password).await?;
     let change = AccountChange::SetPassword { person: person.id.clone(), password, except: session };
     app.store().change_account(change).await?;
@@ -119,12 +145,12 @@ pub(crate) async fn change_password(
         (status = 429, body = Failure)))]
 pub(crate) async fn delete(
     State(app): State<App>,
-    SignedIn { person, .. }: SignedIn,
+    SignedIn { person, session }: SignedIn,
     cookies: SignedCookieJar,
     WithRejection(Json(DeleteAccount { password }), _): WithRejection<Json<DeleteAccount>, ApiError>,
 ) -> Result<(SignedCookieJar, StatusCode), ApiError> {
     let account = account_of(&app, &person).await?;
-    password::check(&app, &account, password).await?;
+    password::confirm(&app, &account, &session, password).await?;
     if let Some(club) = app.store().club_that_needs(&person.id).await? {
         return Err(AccountRefusal::LastOrganiser { club }.into());
     }

@@ -49,6 +49,21 @@ pub(crate) const INVITATION_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 /// How long a session lives without being used, in milliseconds: half a year.
 pub(crate) const SESSION_IDLE_MS: i64 = 183 * 24 * 60 * 60 * 1000;
 
+/// Questions to devices that make or use passkeys, not answered yet.
+pub(crate) const PASSKEY_CHALLENGES_MAX: usize = 5_000;
+
+/// How long such a question can be answered.
+pub(crate) const PASSKEY_CHALLENGE_TIME: Duration = Duration::from_secs(5 * 60);
+
+/// How long after signing in an account without a password may be changed, in milliseconds.
+pub(crate) const SIGN_IN_FRESH_MS: i64 = 10 * 60 * 1000;
+
+/// How often the server looks for slow matches that wait for people who are not there.
+pub(crate) const TURN_MAILS_EVERY: Duration = Duration::from_secs(60);
+
+/// From which time for a turn a match is slow, in seconds: its players get e-mails about their turns.
+pub(crate) const SLOW_TURN_S: u32 = 60 * 60;
+
 /// How often the use of a session is stored, in milliseconds: each hour.
 pub(crate) const SESSION_USE_MS: i64 = 60 * 60 * 1000;
 
@@ -218,6 +233,17 @@ pub(crate) const ABANDONED_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
 /// How long a closed evening without clients stays in memory.
 pub(crate) const CLOSED_IDLE_MAX: Duration = Duration::from_secs(60);
 
+/// Searches of one network over all matches, with leaderboards and statistics: the burst, and how soon another one is allowed.
+pub(crate) const SEARCHES_BURST: u32 = 60;
+/// See [`SEARCHES_BURST`].
+pub(crate) const SEARCHES_EVERY: Duration = Duration::from_secs(1);
+
+/// How often the opening hands of some matches are counted.
+pub(crate) const HANDS_COUNTED_EVERY: Duration = Duration::from_secs(2);
+
+/// The most matches that are counted each time.
+pub(crate) const HANDS_COUNTED_AT_ONCE_MAX: usize = 16;
+
 /// Tables whose events are read at the same time, for their records.
 pub(crate) const TABLE_READS_AT_ONCE_MAX: usize = 2;
 
@@ -282,3 +308,6 @@ pub(crate) const OWN_TABLE_WAIT: Duration = Duration::from_secs(1);
 
 /// How long an evening waits after a store failure until it uses the store again, and the longest such wait of a table.
 pub(crate) const STORE_RETRY_MAX: Duration = Duration::from_secs(15);
+
+/// How often an evening looks at its online tables.
+pub(crate) const EVENING_TABLES_LOOK_EVERY: Duration = Duration::from_millis(500);

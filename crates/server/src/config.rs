@@ -29,6 +29,10 @@ pub struct Config {
     pub allowed_hosts: Vec<String>,
     /// The mail server; without one, links for e-mails are in the log only.
     pub mail: Option<MailSettings>,
+    /// The names of the accounts that moderate.
+    pub moderators: Vec<String>,
+    /// The file with the host's own rules.
+    pub house_rules: Option<PathBuf>,
     /// How much the server accepts at the same time, and per network.
     pub limits: Limits,
 }
@@ -42,6 +46,8 @@ impl Config {
             public_url: None,
             allowed_hosts: Vec::new(),
             mail: None,
+            moderators: Vec::new(),
+            house_rules: None,
             limits: Limits::default(),
         }
     }

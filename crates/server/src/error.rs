@@ -14,12 +14,13 @@ use axum::response::{IntoResponse, Response};
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::club::ClubRefusal;
 use boneyard_protocol::evening::EveningRefusal;
+use boneyard_protocol::moderation::ModerationRefusal;
 use boneyard_protocol::tournaments::TournamentRefusal;
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::RulesError;
 use boneyard_store::{
-    AccountError, ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, RELATIONS_MAX, StoreError,
-    TOKENS_MAX,
+    AccountError, ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, PASSKEYS_MAX, RELATIONS_MAX,
+    StoreError, TOKENS_MAX,
 };
 use boneyard_table::Refusal;
 
@@ -109,6 +110,10 @@ impl From<AccountError> for ApiError {
             AccountError::Refused(Stored::TooManyTokens) => {
                 AccountRefusal::TooManyTokens { max: TOKENS_MAX }.into()
             }
+            AccountError::Refused(Stored::TooManyPasskeys) => {
+                AccountRefusal::TooManyPasskeys { max: PASSKEYS_MAX }.into()
+            }
+            AccountError::Refused(Stored::LastPasskey) => AccountRefusal::LastPasskey.into(),
             AccountError::Refused(Stored::HasPlayed) => AccountRefusal::HasPlayed.into(),
             AccountError::Refused(Stored::TooManyRelations) => {
                 AccountRefusal::TooManyPeople { max: RELATIONS_MAX }.into()
@@ -132,6 +137,12 @@ impl From<EveningRefusal> for ApiError {
 impl From<TournamentRefusal> for ApiError {
     fn from(refusal: TournamentRefusal) -> Self {
         Problem::Tournament { refusal }.into()
+    }
+}
+
+impl From<ModerationRefusal> for ApiError {
+    fn from(refusal: ModerationRefusal) -> Self {
+        Problem::Moderation { refusal }.into()
     }
 }
 
@@ -231,6 +242,7 @@ impl IntoResponse for ApiError {
             Problem::Club { refusal } => club_status(refusal),
             Problem::Evening { refusal } => evening_status(refusal),
             Problem::Tournament { refusal } => tournament_status(refusal),
+            Problem::Moderation { refusal } => moderation_status(refusal),
             Problem::Storage | Problem::Restarting | Problem::TooLong { .. } => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
@@ -253,15 +265,21 @@ fn account_status(refusal: &AccountRefusal) -> StatusCode {
     match refusal {
         AccountRefusal::WrongSignIn
         | AccountRefusal::WrongPassword
+        | AccountRefusal::WrongPasskey
+        | AccountRefusal::SignInAgain
         | AccountRefusal::NotSignedIn
         | AccountRefusal::NotInScope { .. }
         | AccountRefusal::BotInPool => StatusCode::FORBIDDEN,
-        AccountRefusal::Gone | AccountRefusal::NobodyNamed { .. } => StatusCode::NOT_FOUND,
-        AccountRefusal::LinkOver => StatusCode::GONE,
+        AccountRefusal::Gone | AccountRefusal::NoPasskeys | AccountRefusal::NobodyNamed { .. } => {
+            StatusCode::NOT_FOUND
+        }
+        AccountRefusal::LinkOver | AccountRefusal::ChallengeOver => StatusCode::GONE,
         AccountRefusal::NameTaken { .. }
         | AccountRefusal::SignedIn
         | AccountRefusal::InEvening
         | AccountRefusal::LastOrganiser { .. }
+        | AccountRefusal::LastPasskey
+        | AccountRefusal::TooManyPasskeys { .. }
         | AccountRefusal::TooManyTokens { .. }
         | AccountRefusal::TooManyPeople { .. }
         | AccountRefusal::Yourself
@@ -299,12 +317,31 @@ fn evening_status(refusal: &EveningRefusal) -> StatusCode {
         | EveningRefusal::WrongCode
         | EveningRefusal::Barred => StatusCode::FORBIDDEN,
         EveningRefusal::LinkOver => StatusCode::GONE,
-        EveningRefusal::BadFile { .. } | EveningRefusal::NoSuchPlayer => StatusCode::UNPROCESSABLE_ENTITY,
+        EveningRefusal::BadFile { .. } | EveningRefusal::GameDoesNotFit | EveningRefusal::NoSuchPlayer => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
         EveningRefusal::Elsewhere { .. }
         | EveningRefusal::NameTaken
         | EveningRefusal::Closed
         | EveningRefusal::LastOrganiser
         | EveningRefusal::TooManyLinks { .. } => StatusCode::CONFLICT,
+    }
+}
+
+fn moderation_status(refusal: &ModerationRefusal) -> StatusCode {
+    match refusal {
+        ModerationRefusal::NotModerator
+        | ModerationRefusal::Banned { .. }
+        | ModerationRefusal::OwnReport
+        | ModerationRefusal::OwnSanction => StatusCode::FORBIDDEN,
+        ModerationRefusal::Gone | ModerationRefusal::NobodyThere { .. } => StatusCode::NOT_FOUND,
+        ModerationRefusal::Yourself
+        | ModerationRefusal::Reported
+        | ModerationRefusal::Decided
+        | ModerationRefusal::Appealed => StatusCode::CONFLICT,
+        ModerationRefusal::BadWords { .. } | ModerationRefusal::BadTime { .. } => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
     }
 }
 

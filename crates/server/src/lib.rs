@@ -25,6 +25,7 @@ mod learn;
 mod lines;
 mod lobby;
 mod matches;
+mod moderation;
 mod names;
 mod network;
 mod openapi;
@@ -46,6 +47,7 @@ mod tables;
 mod threads;
 mod tokens;
 mod tournaments;
+mod turn_mails;
 mod uploads;
 mod visitors;
 mod work;
@@ -54,6 +56,7 @@ pub use config::{
     Config, Limit, LimitConflict, LimitError, LimitValue, Limits, MailSettings, ParseMailError,
     ParsePublicUrlError, PublicUrl,
 };
+pub use moderation::HouseRulesError;
 pub use reach::Reach;
-pub use serve::{Server, StartError, stop_signal};
+pub use serve::{Server, StartError, open_database, stop_signal};
 pub use tables::{ReadEventError, read_events};

@@ -32,7 +32,7 @@ pub(crate) async fn open(
     VisitorNetwork(network): VisitorNetwork,
     WithRejection(Json(request), _): WithRejection<Json<OpenTable>, ApiError>,
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
-    let guest = visitor.ok_or(Problem::NotAllowed)?.may_play(request.options)?;
+    let guest = visitor.ok_or(Problem::NotAllowed)?.may_play(request.options, &app)?;
     let now = Instant::now();
     app.new_tables().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
     app.new_tables_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
@@ -110,15 +110,16 @@ pub(crate) async fn record(
 pub(crate) async fn sit(
     State(app): State<App>,
     visitor: Option<Identity>,
+    VisitorNetwork(network): VisitorNetwork,
     Path((id, seat)): Path<(TableId, u8)>,
 ) -> Result<StatusCode, ApiError> {
     let visitor = visitor.ok_or(Problem::NotAllowed)?;
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
     let (answer, answered) = oneshot::channel();
     let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
-    let guest = visitor.may_play(table.listing().options)?;
+    let guest = visitor.may_play(table.listing().options, &app)?;
     let (name, face, program) = (guest.name, guest.face, guest.is_bot);
-    let request = SitRequest { seat, person: guest.id, name, face, program, answer };
+    let request = SitRequest { seat, person: guest.id, network: Some(network), name, face, program, answer };
     table.mailbox.send(Message::Sit(request)).await.map_err(|_| app.not_found())?;
     answered.await.map_err(|_| app.not_found())??;
     Ok(StatusCode::NO_CONTENT)

@@ -1,5 +1,13 @@
 //! Matches that are over: your own, in a list, and each one by its id.
 
+mod chance;
+mod counting;
+pub(crate) mod document;
+pub(crate) mod download;
+pub(crate) mod hands;
+pub(crate) mod imported;
+pub(crate) mod search;
+
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum_extra::extract::WithRejection;
@@ -17,6 +25,8 @@ use crate::state::App;
 use crate::tables::{self, RecoverError};
 use crate::visitors::{Visitor, VisitorNetwork};
 use crate::work::Charge;
+
+pub(crate) use self::counting::count_hands;
 
 /// Your matches, the last first.
 #[utoipa::path(get, path = "/api/matches", tag = "matches", params(MatchesRequest),
@@ -41,7 +51,7 @@ pub(crate) async fn list(
     let mut stored = app.store().matches_of(&guest.id, &query).await?;
     let has_more = stored.len() > MATCHES_PER_PAGE;
     stored.truncate(MATCHES_PER_PAGE);
-    let next = stored.last().filter(|_| has_more).map(write_place);
+    let next = stored.last().filter(|_| has_more).map(|last| write_place(last.ended_ms, &last.id));
     let matches = stored.into_iter().map(|stored| shown(stored, Some(&guest.id))).collect();
     Ok(Json(MatchesPage { matches, next }))
 }
@@ -166,8 +176,8 @@ fn outcome(stored: boneyard_store::MatchOutcome) -> SideResult {
 }
 
 /// A place in the list as text: `1700000000000-3k9x-1`.
-fn write_place(stored: &StoredMatch) -> String {
-    format!("{}-{}", stored.ended_ms, stored.id)
+fn write_place(ended_ms: i64, id: &MatchId) -> String {
+    format!("{ended_ms}-{id}")
 }
 
 fn read_place(text: &str) -> Result<MatchPlace, Problem> {

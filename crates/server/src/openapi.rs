@@ -25,6 +25,7 @@ use crate::state::App;
         (name = "tournaments", description = "Arenas, Swisses, round robins and knock-outs at the server's tables."),
         (name = "matches", description = "Matches that are over: lists, records and replays."),
         (name = "people", description = "People with accounts, and the highest ratings."),
+        (name = "moderation", description = "Reports, what moderators decide, and appeals. Only a browser can use the part for moderators; no token can."),
         (name = "rules", description = "The games, and their rules in words."),
         (name = "learn", description = "Lessons, strategy and guides, in five languages."),
         (name = "clubs", description = "Clubs: their members, organisers, seasons and hall of fame."),

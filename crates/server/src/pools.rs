@@ -39,7 +39,7 @@ pub(crate) async fn join(
 ) -> Result<Json<PoolAnswer>, ApiError> {
     let JoinPool { rules, players, options } = request;
     let options = checked(options)?;
-    let person = visitor.ok_or(Problem::NotAllowed)?.may_play(options)?;
+    let person = visitor.ok_or(Problem::NotAllowed)?.may_play(options, &app)?;
     if person.is_bot {
         return Err(AccountRefusal::BotInPool.into());
     }

@@ -1,5 +1,8 @@
 //! People with accounts, as everyone may see them, and who leads in each family of games.
 
+pub(crate) mod opponents;
+pub(crate) mod season;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use boneyard_protocol::matches::{
@@ -41,6 +44,7 @@ pub(crate) async fn one(State(app): State<App>, Path(name): Path<String>) -> Res
     Ok(Json(Profile {
         name: account.person.name.clone(),
         face: account.person.face,
+        bot: account.person.is_bot,
         since_ms: account.created_ms,
         ratings: ratings.into_iter().filter_map(shown).collect(),
         changes: changes.collect(),
@@ -58,10 +62,13 @@ pub(crate) async fn leaders(
 ) -> Result<Json<Vec<Leader>>, ApiError> {
     let family = family(&name).ok_or(Problem::NotFound)?;
     let leaders = app.store().leaders(family.name(), PROVISIONAL_DEVIATION, LEADERS_MAX).await?;
-    let leader = |leader: boneyard_store::Leader| {
-        Some(Leader { name: leader.name, face: leader.face, rating: shown(leader.rating)? })
-    };
-    Ok(Json(leaders.into_iter().filter_map(leader).collect()))
+    Ok(Json(leaders.into_iter().filter_map(shown_leader).collect()))
+}
+
+/// A line of a leaderboard; `None` if this version does not know the family.
+fn shown_leader(stored: boneyard_store::Leader) -> Option<Leader> {
+    let boneyard_store::Leader { name, face, is_bot, rating } = stored;
+    Some(Leader { name, face, bot: is_bot, rating: shown(rating)? })
 }
 
 /// A rating as everyone may see it; `None` if this version does not know the family.

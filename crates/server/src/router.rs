@@ -18,7 +18,8 @@ use crate::uploads::read_body::{BodyLimit, read_body};
 use crate::visitors::VisitorNetwork;
 use crate::{
     accounts, addresses, allowed_hosts, assets, catalogue, clubs, error, evenings, friends, health, learn,
-    lobby, matches, openapi, origin, pools, profiles, security, tables, tokens, tournaments, visitors,
+    lobby, matches, moderation, openapi, origin, pools, profiles, security, tables, tokens, tournaments,
+    visitors,
 };
 
 /// All routes. A request passes the layers from the last to the first.
@@ -55,6 +56,13 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(accounts::email::confirm))
         .routes(routes!(accounts::email::forgot))
         .routes(routes!(accounts::email::reset))
+        .routes(routes!(accounts::email::turn_mails))
+        .routes(routes!(accounts::passkeys::ways))
+        .routes(routes!(accounts::passkeys::ask))
+        .routes(routes!(accounts::passkeys::open))
+        .routes(routes!(accounts::passkeys::add))
+        .routes(routes!(accounts::passkeys::remove))
+        .routes(routes!(accounts::passkeys::sign_in))
         .routes(routes!(accounts::settings::read, accounts::settings::write))
         .routes(routes!(accounts::export::export))
         .routes(routes!(tokens::list, tokens::make))
@@ -89,10 +97,32 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(tournaments::set_outcome))
         .routes(routes!(tournaments::close))
         .routes(routes!(matches::list))
+        .routes(routes!(matches::search::search))
+        .routes(routes!(matches::download::all))
+        .routes(routes!(matches::hands::statistics))
         .routes(routes!(matches::one))
+        .routes(routes!(matches::document::one))
+        .routes(routes!(matches::imported::one))
+        .routes(routes!(matches::imported::record))
         .routes(routes!(matches::record))
         .routes(routes!(matches::replay))
         .routes(routes!(profiles::one))
+        .routes(routes!(profiles::opponents::opponents))
+        .routes(routes!(moderation::reports::send))
+        .routes(routes!(moderation::queue::list))
+        .routes(routes!(moderation::queue::one))
+        .routes(routes!(moderation::queue::decide))
+        .routes(routes!(moderation::sanctions::person))
+        .routes(routes!(moderation::sanctions::impose))
+        .routes(routes!(moderation::sanctions::list))
+        .routes(routes!(moderation::sanctions::lift))
+        .routes(routes!(moderation::appeals::list))
+        .routes(routes!(moderation::appeals::decide))
+        .routes(routes!(moderation::records::log))
+        .routes(routes!(moderation::records::networks))
+        .routes(routes!(moderation::own::list))
+        .routes(routes!(moderation::own::appeal))
+        .routes(routes!(moderation::house_rules::show))
         .routes(routes!(friends::list))
         .routes(routes!(friends::add, friends::remove))
         .routes(routes!(friends::block, friends::unblock))
@@ -101,6 +131,7 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(friends::invited))
         .routes(routes!(friends::decline))
         .routes(routes!(profiles::leaders))
+        .routes(routes!(profiles::season::leaders))
         .routes(routes!(clubs::list, clubs::open))
         .routes(routes!(clubs::one, clubs::edit))
         .routes(routes!(clubs::entry::enter))

@@ -2,18 +2,23 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::Path;
 
+use boneyard_ids::PersonId;
 use boneyard_store::{OpenError, Store, StoreError};
 use tokio::net::{TcpListener, TcpSocket};
 
 use crate::bounds::LISTEN_BACKLOG;
 use crate::config::{Config, Limits};
 use crate::connections;
+use crate::matches;
+use crate::moderation::{self, HouseRulesError, Moderation, read_house_rules};
 use crate::random;
 use crate::reach::Reach;
 use crate::router::router;
 use crate::state::App;
 use crate::threads::RequestThreads;
+use crate::turn_mails;
 
 /// A server that listens and has restored its tables and evenings, but does not answer before [`Server::run`].
 pub struct Server {
@@ -32,6 +37,12 @@ pub enum StartError {
     /// The database is open, but its tables or evenings cannot be read.
     #[error("the tables could not be read: {0}")]
     Tables(#[from] StoreError),
+    /// The file with the house rules cannot be used.
+    #[error(transparent)]
+    HouseRules(#[from] HouseRulesError),
+    /// No account has the name of a moderator.
+    #[error("no account has the name `{0}`; let that person open one first, or leave out --moderator")]
+    NoSuchModerator(String),
     /// The system allows no more threads.
     #[error("could not start threads: {0}")]
     Threads(io::Error),
@@ -59,10 +70,13 @@ impl Server {
     /// database.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let requested = config.listen;
+        let house_rules = config.house_rules.as_deref().map(read_house_rules).transpose()?;
         let threads = RequestThreads::start().map_err(StartError::Threads)?;
         let listener = listen(requested, &threads).map_err(|error| cannot_listen(requested, error))?;
         let address = listener.local_addr().map_err(|error| cannot_listen(requested, error))?;
-        let store = Store::open(&config.database, random::bytes()).await?;
+        let store = open_database(&config.database).await?;
+        let moderators = moderators(&store, &config.moderators).await?;
+        let moderation = Moderation::load(&store, moderators, house_rules).await?;
         tracing::info!(database = %config.database.display(), "Opened database {}", config.database.display());
         let limits = within_open_files(config.limits);
         let app = App::new(
@@ -71,6 +85,7 @@ impl Server {
             &config.allowed_hosts,
             Reach::new(address),
             config.mail,
+            moderation,
             limits,
         );
         app.tables().list_all().await?;
@@ -93,6 +108,9 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Server { threads, listener, app, .. } = self;
         tokio::spawn(app.tables().clone().keep());
+        tokio::spawn(moderation::keep(app.clone()));
+        tokio::spawn(turn_mails::keep(app.clone()));
+        tokio::spawn(matches::count_hands(app.clone()));
         let stopped_app = app.clone();
         let stop = async move {
             stop.await;
@@ -120,6 +138,24 @@ impl Server {
         app.close().await;
         tracing::info!("The server has stopped");
     }
+}
+
+/// The people who moderate, by the names of their accounts.
+async fn moderators(store: &Store, names: &[String]) -> Result<Vec<PersonId>, StartError> {
+    let mut moderators = Vec::with_capacity(names.len());
+    for name in names {
+        let account = store.account_by_name(name).await?;
+        moderators.push(account.ok_or_else(|| StartError::NoSuchModerator(name.clone()))?.person.id);
+    }
+    Ok(moderators)
+}
+
+/// Opens a database, and creates a missing one with a secret of its own.
+///
+/// # Errors
+/// The file cannot be used, or another program has it open.
+pub async fn open_database(path: &Path) -> Result<Store, OpenError> {
+    Store::open(path, random::bytes()).await
 }
 
 /// Listens with a backlog for many clients that connect at once. Connections are accepted on `threads`.

@@ -11,12 +11,14 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use crate::accounts::mail::{MailSettings, Mailer};
+use crate::accounts::passkeys::party::Passkeys;
 use crate::allowed_hosts::AllowedHosts;
 use crate::bots::Bots;
-use crate::bounds::TABLE_READS_AT_ONCE_MAX;
+use crate::bounds::{SEARCHES_BURST, SEARCHES_EVERY, TABLE_READS_AT_ONCE_MAX};
 use crate::config::{Limits, PublicUrl};
 use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::friends::{Invitations, Presence};
+use crate::moderation::Moderation;
 use crate::network::Network;
 use crate::pools::Pools;
 use crate::rate::RateLimiter;
@@ -45,6 +47,7 @@ struct Shared {
     evenings: Evenings,
     tournaments: Tournaments,
     mailer: Mailer,
+    passkeys: Option<Passkeys>,
     pools: Pools,
     pool_joins: RateLimiter<PersonId>,
     api_requests: RateLimiter<PersonId>,
@@ -55,6 +58,10 @@ struct Shared {
     presence: Presence,
     invitations: Invitations,
     invites: RateLimiter<PersonId>,
+    moderation: Moderation,
+    reports: RateLimiter<PersonId>,
+    reports_of_networks: RateLimiter<Network>,
+    searches: RateLimiter<Network>,
     session_ends: SessionEnds,
     new_guests: RateLimiter<Network>,
     new_accounts: RateLimiter<Network>,
@@ -90,6 +97,7 @@ impl App {
         allowed_hosts: &[String],
         reach: Reach,
         mail: Option<MailSettings>,
+        moderation: Moderation,
         limits: Limits,
     ) -> Self {
         let cookie_key = Key::from(store.secret());
@@ -103,8 +111,10 @@ impl App {
             shutdown: shutdown.clone(),
         };
         let code_attempts = Arc::new(CodeAttempts::new(&limits));
+        let tables = Tables::new(table_services, &limits);
         let evening_services = EveningServices {
             store: Arc::clone(&store),
+            tables: tables.clone(),
             code_attempts: Arc::clone(&code_attempts),
             joins: Arc::new(RateLimiter::new(limits.joins_per_evening, limits.joins_per_evening_every)),
             clients_max: limits.clients_per_evening,
@@ -112,7 +122,6 @@ impl App {
             runtime: runtime.clone(),
             shutdown: shutdown.clone(),
         };
-        let tables = Tables::new(table_services, &limits);
         let tournament_services = TournamentServices {
             store: Arc::clone(&store),
             tables: tables.clone(),
@@ -122,6 +131,7 @@ impl App {
         let shared = Shared {
             store,
             cookie_key,
+            passkeys: Passkeys::new(public_url.as_ref()),
             public_url,
             allowed_hosts: AllowedHosts::new(allowed_hosts),
             reach,
@@ -132,7 +142,14 @@ impl App {
             pool_joins: RateLimiter::new(limits.pool_joins_per_guest, limits.pool_joins_per_guest_every),
             presence: Presence::default(),
             invitations: Invitations::default(),
+            searches: RateLimiter::new(SEARCHES_BURST, SEARCHES_EVERY),
             invites: RateLimiter::new(limits.invites_per_guest, limits.invites_per_guest_every),
+            moderation,
+            reports: RateLimiter::new(limits.reports_per_guest, limits.reports_per_guest_every),
+            reports_of_networks: RateLimiter::new(
+                limits.reports_per_network,
+                limits.reports_per_network_every,
+            ),
             api_requests: RateLimiter::new(limits.api_requests, limits.api_requests_every),
             new_tournaments: RateLimiter::new(
                 limits.tournaments_per_account,
@@ -236,6 +253,11 @@ impl App {
         }
     }
 
+    /// `None` if the server has no host name.
+    pub(crate) fn passkeys(&self) -> Option<&Passkeys> {
+        self.shared.passkeys.as_ref()
+    }
+
     pub(crate) fn mailer(&self) -> &Mailer {
         &self.shared.mailer
     }
@@ -295,8 +317,27 @@ impl App {
     }
 
     /// Limits invitations to tables per person.
+    pub(crate) fn searches(&self) -> &RateLimiter<Network> {
+        &self.shared.searches
+    }
+
     pub(crate) fn invites(&self) -> &RateLimiter<PersonId> {
         &self.shared.invites
+    }
+
+    /// Who may moderate, and whose sanctions hold.
+    pub(crate) fn moderation(&self) -> &Moderation {
+        &self.shared.moderation
+    }
+
+    /// Limits reports per person.
+    pub(crate) fn reports(&self) -> &RateLimiter<PersonId> {
+        &self.shared.reports
+    }
+
+    /// Limits reports per network.
+    pub(crate) fn reports_of_networks(&self) -> &RateLimiter<Network> {
+        &self.shared.reports_of_networks
     }
 
     /// Limits requests of programs per person.

@@ -1,11 +1,13 @@
 //! The tables. One task owns each table that is awake; everything else sends it messages.
 
+mod conduct;
 mod finished;
 mod listing;
 mod message;
 mod opening;
 mod people;
 mod record;
+mod reserved;
 mod services;
 pub(crate) mod socket;
 pub(crate) mod stream;
@@ -15,6 +17,7 @@ use std::collections::HashMap;
 use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::time::Duration;
 
 use boneyard_deal::Seed;
 use boneyard_ids::{PersonId, TableId};
@@ -27,13 +30,15 @@ use boneyard_table::{Refusal, Timestamp};
 use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
 use tokio::time::timeout;
 
-pub(crate) use listing::Listing;
+pub(crate) use conduct::{Evidence, StoredTalk};
+pub(crate) use listing::{AwaitedPerson, Listing};
 pub(crate) use message::{JoinRequest, Message, SitRequest};
 use opening::OpenRequest;
 pub(crate) use opening::{bad_seats, checked};
 use people::SeatedPeople;
 pub use record::{ReadEventError, read_events};
-pub(crate) use record::{RecoverError, last_match, match_record, replay};
+pub(crate) use record::{RecoverError, finished_record, last_match, match_record, replay};
+pub(crate) use reserved::ReservedTable;
 pub(crate) use services::TableServices;
 use task::TableTask;
 
@@ -153,6 +158,14 @@ impl Tables {
         running.collect()
     }
 
+    /// The people for whom a slow match has waited this long, and who are not at the table.
+    pub(crate) fn awaited(&self, now: Timestamp, wait: Duration) -> Vec<AwaitedPerson> {
+        let wait_ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX);
+        let before = Timestamp(now.0.saturating_sub(wait_ms));
+        // A slow match has a clock, so its table never sleeps.
+        self.listings().iter().flat_map(|listing| listing.awaited_people(before)).collect()
+    }
+
     /// The unfinished tables of a person, also those that sleep: first those that wait for the person, then the newest.
     pub(crate) async fn of_person(&self, person: &PersonId, now: Timestamp) -> Vec<MyTable> {
         let mut tables = Vec::new();
@@ -169,6 +182,12 @@ impl Tables {
     /// What calls a person back to these tables, in the same order.
     pub(crate) async fn calls(&self, person: &PersonId) -> Vec<TableCall> {
         self.slots_of(person).await.iter().filter_map(|(listing, _)| listing.call(person)).collect()
+    }
+
+    /// Waits until the tables of the earlier run are awake.
+    pub(crate) async fn all_awake(&self) {
+        // The sender lives as long as the tables.
+        let _ = self.all_woken.subscribe().wait_for(|done| *done).await;
     }
 
     /// The unfinished tables of a person. Just after a start this waits until the tables of the earlier run are awake.
@@ -282,6 +301,7 @@ impl Tables {
         };
         Some(listing.map_or_else(TableGlance::default, |listing| TableGlance {
             here: listing.here().to_vec(),
+            progress: listing.progress(),
             is_first_match_over: listing.is_first_match_over(),
         }))
     }
@@ -464,6 +484,8 @@ impl Tables {
 pub(crate) struct TableGlance {
     /// The first seats of the people who are connected.
     pub(crate) here: Vec<Seat>,
+    /// How far the first match is: 0 before its first deal, then one more than rounds are over.
+    pub(crate) progress: usize,
     /// Whether the first match is over, and perhaps a later one.
     pub(crate) is_first_match_over: bool,
 }
@@ -481,7 +503,7 @@ fn asleep() -> Slot {
 
 fn sit_request(seat: Seat, guest: Guest, answer: oneshot::Sender<Result<(), Refusal>>) -> SitRequest {
     let Guest { id: person, name, face, is_bot: program, .. } = guest;
-    SitRequest { seat, person, name, face, program, answer }
+    SitRequest { seat, person, network: None, name, face, program, answer }
 }
 
 /// A running table in the list. Dropping it removes the table from the list, even after a panic, unless the table sleeps.

@@ -90,7 +90,7 @@ pub(crate) async fn become_bot(
     }
     app.store().change_account(AccountChange::BecomeBot { person: person.id.clone() }).await?;
     tracing::info!("An account became a bot account");
-    Ok(Json(visitors::shown(Guest { is_bot: true, ..person }, true)))
+    Ok(Json(visitors::shown(&app, Guest { is_bot: true, ..person }, true)))
 }
 
 /// A token in the list; `None` for a browser.

@@ -73,6 +73,7 @@ pub(crate) async fn open(
     if !host.has_account {
         return Err(AccountRefusal::NotSignedIn.into());
     }
+    app.moderation().may_play(host.id())?;
     let checked = facts::check(request, clock::now_ms())?;
     let now = Instant::now();
     app.new_tournaments().take(host.person.id.clone(), now).map_err(ApiError::rate_limited)?;
@@ -284,6 +285,10 @@ async fn act(
 ) -> Result<StatusCode, ApiError> {
     let by = actor(visitor)?;
     app.tournament_acts().take(by.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    // A banned person may still withdraw, and run a tournament that is open.
+    if matches!(act, Act::Enter { .. } | Act::Confirm { .. } | Act::Return { .. }) {
+        app.moderation().may_play(by.id())?;
+    }
     app.tournaments().act(id, by, act).await?;
     Ok(StatusCode::NO_CONTENT)
 }

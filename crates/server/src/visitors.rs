@@ -64,12 +64,18 @@ impl FromRequestParts<App> for SignedIn {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let identity = Identity::of(parts, app).await?;
+        Ok(SignedIn::of(Identity::of(parts, app).await?)?)
+    }
+}
+
+impl SignedIn {
+    /// The person, if the request comes from a browser where the person is signed in.
+    pub(crate) fn of(identity: Option<Identity>) -> Result<Self, AccountRefusal> {
         let signed_in = identity.and_then(|Identity { person, session }| {
             let session = session.filter(|session| session.scopes.is_none())?;
             Some(SignedIn { person, session: session.id })
         });
-        signed_in.ok_or_else(|| AccountRefusal::NotSignedIn.into())
+        signed_in.ok_or(AccountRefusal::NotSignedIn)
     }
 }
 
@@ -92,11 +98,12 @@ impl Identity {
     /// The person, who wants to sit at a table with these options.
     ///
     /// # Errors
-    /// [`AccountRefusal::NotSignedIn`] if the match is rated and the person has no account.
-    pub(crate) fn may_play(self, options: TableOptions) -> Result<Guest, AccountRefusal> {
+    /// [`AccountRefusal::NotSignedIn`] if the match is rated and the person has no account, or the person's ban.
+    pub(crate) fn may_play(self, options: TableOptions, app: &App) -> Result<Guest, ApiError> {
         if options.rated && self.session.is_none() {
-            return Err(AccountRefusal::NotSignedIn);
+            return Err(AccountRefusal::NotSignedIn.into());
         }
+        app.moderation().may_play(&self.person.id)?;
         Ok(self.person)
     }
 
@@ -192,14 +199,14 @@ pub(crate) async fn me(
     cookies: SignedCookieJar,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     if let Some(Identity { person, session }) = visitor {
-        return Ok((cookies, Json(shown(person, session.is_some()))));
+        return Ok((cookies, Json(shown(&app, person, session.is_some()))));
     }
     app.new_guests().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let (id, created_ms) = (random::id::<20>().into(), clock::now_ms());
     let guest = Guest { id, name: String::new(), face: None, created_ms, is_bot: false };
     app.store().save_guest(guest.clone()).await?;
     let cookie = cookie(GUEST_COOKIE, guest.id.to_string(), app.over_tls());
-    Ok((cookies.add(cookie), Json(shown(guest, false))))
+    Ok((cookies.add(cookie), Json(shown(&app, guest, false))))
 }
 
 /// Change your name and your face. The tables where you sit show them at once.
@@ -228,11 +235,12 @@ pub(crate) async fn rename(
     };
     app.tables().renamed(&person.id);
     app.tournaments().renamed(&person.id);
-    Ok(Json(shown(person, session.is_some())))
+    Ok(Json(shown(&app, person, session.is_some())))
 }
 
-pub(crate) fn shown(person: Guest, account: bool) -> Me {
-    Me { name: person.name, face: person.face, account, bot: person.is_bot }
+pub(crate) fn shown(app: &App, person: Guest, account: bool) -> Me {
+    let moderator = account && app.moderation().is_moderator(&person.id);
+    Me { name: person.name, face: person.face, account, bot: person.is_bot, moderator }
 }
 
 /// The cookies of a person who signs in. The guest's cookie goes: on this browser the person is no guest any more.

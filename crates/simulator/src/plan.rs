@@ -132,6 +132,7 @@ pub(crate) fn options(rng: &mut SimRng) -> TableOptions {
         turn_seconds: rng.chance(500).then(|| *rng.pick(&[5, 10, 30])),
         // The checks of times know no reserve.
         bank_seconds: None,
+        gather_seconds: None,
         on_timeout: *rng.pick(&[OnTimeout::Play, OnTimeout::Play, OnTimeout::Eliminate, OnTimeout::Hold]),
         tempo: if rng.chance(500) { Tempo::Even } else { Tempo::Open },
         bot_delay_ms: *rng.pick(&[0, 300, 700, 2_000]),

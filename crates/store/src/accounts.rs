@@ -1,6 +1,8 @@
 //! Accounts: the people who have a name of their own, and where they are signed in.
 
 mod change;
+mod outcome;
+mod passkeys;
 
 use boneyard_ids::{PersonId, SessionId};
 use sqlx::Row;
@@ -12,20 +14,23 @@ use crate::{Guest, Store, StoreError};
 
 pub use change::AccountChange;
 pub(crate) use change::write;
+pub use passkeys::Passkey;
 
 /// An account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
     /// The person of the account, with the name and the face.
     pub person: Guest,
-    /// The hash of the password, as a PHC string.
-    pub password: String,
+    /// The hash of the password, as a PHC string. `None` if the person signs in with passkeys only.
+    pub password: Option<String>,
     /// The e-mail as entered; `None` without one.
     pub email: Option<String>,
     /// Whether the link that was sent to the e-mail was opened.
     pub email_confirmed: bool,
     /// The settings as JSON. The store does not read them.
     pub settings: String,
+    /// Whether the person wants an e-mail when a slow match waits for them.
+    pub turn_mails: bool,
     /// When the account was opened, in milliseconds since 1970.
     pub created_ms: i64,
 }
@@ -72,7 +77,7 @@ impl LinkPurpose {
 }
 
 const ACCOUNT: &str = "SELECT guests.id, guests.name, guests.face, guests.created_ms, guests.is_bot, password, email, \
-    confirmed_email IS NOT NULL, settings, accounts.created_ms FROM accounts JOIN guests ON guests.id = person_id";
+    confirmed_email IS NOT NULL, settings, accounts.created_ms, turn_mails FROM accounts JOIN guests ON guests.id = person_id";
 
 impl Store {
     /// The guest with this id, if the guest has no account and did not become part of one.
@@ -132,6 +137,12 @@ impl Store {
         Ok(rows.iter().map(|row| session(row, 0)).collect::<Result<_, _>>()?)
     }
 
+    /// When a session began, in milliseconds since 1970. `None` if it has ended.
+    pub async fn session_since(&self, session: &SessionId) -> Result<Option<i64>, StoreError> {
+        let found = sqlx::query_scalar("SELECT since_ms FROM sessions WHERE id = ?");
+        Ok(found.bind(session.as_str()).fetch_optional(&self.readers).await?)
+    }
+
     /// Whether a session has not ended.
     pub async fn has_session(&self, session: &SessionId) -> Result<bool, StoreError> {
         let found = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM sessions WHERE id = ?)");
@@ -153,6 +164,14 @@ impl Store {
             .bind(person.as_str())
             .fetch_optional(&self.readers)
             .await?;
+        Ok(row.as_ref().map(account).transpose()?)
+    }
+
+    /// The account of a person who wants e-mails about turns and can get them.
+    pub async fn account_with_turn_mails(&self, person: &PersonId) -> Result<Option<Account>, StoreError> {
+        let text = format!("{ACCOUNT} WHERE person_id = ? AND turn_mails AND confirmed_email IS NOT NULL");
+        let query = sqlx::query(sqlx::AssertSqlSafe(text)).bind(person.as_str());
+        let row = query.fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(account).transpose()?)
     }
 
@@ -192,11 +211,12 @@ impl Store {
 fn account(row: &SqliteRow) -> Result<Account, sqlx::Error> {
     Ok(Account {
         person: guest(row)?,
-        password: row.try_get(5)?,
+        password: Some(row.try_get(5)?).filter(|hash: &String| !hash.is_empty()),
         email: row.try_get(6)?,
         email_confirmed: row.try_get(7)?,
         settings: row.try_get(8)?,
         created_ms: row.try_get(9)?,
+        turn_mails: row.try_get(10)?,
     })
 }
 

@@ -206,6 +206,12 @@ pub enum AccountRefusal {
     /// The account has as many tokens as it may have.
     #[error("too many tokens; withdraw one first")]
     TooManyTokens,
+    /// The account has as many passkeys as it may have.
+    #[error("too many passkeys; remove one first")]
+    TooManyPasskeys,
+    /// The account has no password, and this is its last passkey.
+    #[error("nobody could sign in without this passkey; set a password first")]
+    LastPasskey,
     /// The person knows as many people as an account may.
     #[error("too many friends and blocked people; remove one first")]
     TooManyRelations,
@@ -220,6 +226,37 @@ pub enum AccountError {
     /// The state of the account does not allow the change.
     #[error(transparent)]
     Refused(#[from] AccountRefusal),
+    /// The store failed. It is unknown whether the change was stored.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why the store refuses a change of moderation.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ModerationRefusal {
+    /// There is no such report or sanction.
+    #[error("not found; it may have been removed")]
+    Gone,
+    /// The reporter has reported this person there already.
+    #[error("this person is reported already")]
+    Reported,
+    /// It is about the person who asks, or it is the person's own.
+    #[error("this is about the person who asks, or it is their own")]
+    Own,
+    /// It is decided or over already.
+    #[error("it is decided already")]
+    Decided,
+    /// The person has appealed already.
+    #[error("there is an appeal already")]
+    Appealed,
+}
+
+/// Why a change of moderation was not made.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum ModerationError {
+    /// The state does not allow the change.
+    #[error(transparent)]
+    Refused(#[from] ModerationRefusal),
     /// The store failed. It is unknown whether the change was stored.
     #[error(transparent)]
     Store(#[from] StoreError),

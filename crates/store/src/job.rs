@@ -4,7 +4,8 @@ use tokio::sync::oneshot;
 
 use crate::{
     AccountChange, AccountError, AccountRefusal, ClubChange, ClubError, ClubRefusal, EveningChange,
-    EveningError, EveningRefusal, Guest, StoreError, TournamentChange, TournamentError, TournamentRefusal,
+    EveningError, EveningRefusal, Guest, MatchChange, ModerationChange, ModerationError, ModerationRefusal,
+    StoreError, TournamentChange, TournamentError, TournamentRefusal,
 };
 
 /// A write operation with the channel for its result.
@@ -21,6 +22,10 @@ pub(crate) enum Job {
     BookRatings {
         reply: oneshot::Sender<Result<(), StoreError>>,
     },
+    ChangeMatches {
+        change: MatchChange,
+        reply: oneshot::Sender<Result<(), StoreError>>,
+    },
     ChangeAccount {
         change: AccountChange,
         reply: oneshot::Sender<Result<(), AccountError>>,
@@ -32,6 +37,10 @@ pub(crate) enum Job {
     ChangeEvening {
         change: EveningChange,
         reply: oneshot::Sender<Result<(), EveningError>>,
+    },
+    ChangeModeration {
+        change: ModerationChange,
+        reply: oneshot::Sender<Result<(), ModerationError>>,
     },
     ChangeTournament {
         change: TournamentChange,
@@ -45,6 +54,7 @@ pub(crate) enum Outcome {
     AccountRefused(AccountRefusal),
     ClubRefused(ClubRefusal),
     EveningRefused(EveningRefusal),
+    ModerationRefused(ModerationRefusal),
     TournamentRefused(TournamentRefusal),
 }
 
@@ -55,7 +65,9 @@ impl Job {
             Job::SaveGuest { .. }
             | Job::Check { .. }
             | Job::BookRatings { .. }
+            | Job::ChangeModeration { .. }
             | Job::ChangeAccount { .. } => 1,
+            Job::ChangeMatches { change, .. } => change.rows(),
             Job::ChangeClub { change, .. } => change.rows(),
             Job::ChangeEvening { change, .. } => change.rows(),
             Job::ChangeTournament { change, .. } => change.rows(),
@@ -65,7 +77,13 @@ impl Job {
     pub(crate) fn answer(self, outcome: Outcome) {
         // A failed send means that the caller no longer waits.
         match (self, outcome) {
-            (Job::SaveGuest { reply, .. } | Job::Check { reply } | Job::BookRatings { reply }, _) => {
+            (
+                Job::SaveGuest { reply, .. }
+                | Job::Check { reply }
+                | Job::BookRatings { reply }
+                | Job::ChangeMatches { reply, .. },
+                _,
+            ) => {
                 _ = reply.send(Ok(()));
             }
             (Job::ChangeAccount { reply, .. }, Outcome::AccountRefused(refusal)) => {
@@ -80,6 +98,10 @@ impl Job {
                 _ = reply.send(Err(refusal.into()));
             }
             (Job::ChangeEvening { reply, .. }, _) => _ = reply.send(Ok(())),
+            (Job::ChangeModeration { reply, .. }, Outcome::ModerationRefused(refusal)) => {
+                _ = reply.send(Err(refusal.into()));
+            }
+            (Job::ChangeModeration { reply, .. }, _) => _ = reply.send(Ok(())),
             (Job::ChangeTournament { reply, .. }, Outcome::TournamentRefused(refusal)) => {
                 _ = reply.send(Err(refusal.into()));
             }
@@ -90,12 +112,16 @@ impl Job {
     pub(crate) fn fail(self, error: &StoreError) {
         // A failed send means that the caller no longer waits.
         match self {
-            Job::SaveGuest { reply, .. } | Job::Check { reply } | Job::BookRatings { reply } => {
+            Job::SaveGuest { reply, .. }
+            | Job::Check { reply }
+            | Job::BookRatings { reply }
+            | Job::ChangeMatches { reply, .. } => {
                 _ = reply.send(Err(error.clone()));
             }
             Job::ChangeAccount { reply, .. } => _ = reply.send(Err(error.clone().into())),
             Job::ChangeClub { reply, .. } => _ = reply.send(Err(error.clone().into())),
             Job::ChangeEvening { reply, .. } => _ = reply.send(Err(error.clone().into())),
+            Job::ChangeModeration { reply, .. } => _ = reply.send(Err(error.clone().into())),
             Job::ChangeTournament { reply, .. } => _ = reply.send(Err(error.clone().into())),
         }
     }

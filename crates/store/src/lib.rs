@@ -16,6 +16,7 @@ mod inspect;
 mod job;
 mod limits;
 mod matches;
+mod moderation;
 mod open;
 mod ratings;
 mod relations;
@@ -25,11 +26,12 @@ mod tournaments;
 mod writer;
 mod writes;
 
-pub use accounts::{Account, AccountChange, LinkPurpose, Session};
+pub use accounts::{Account, AccountChange, LinkPurpose, Passkey, Session};
 pub use clubs::{Club, ClubChange, GuestClub, Invitation, Member, Organiser};
 pub use error::{
     AccountError, AccountRefusal, AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal,
-    InspectError, OpenError, StoreError, TournamentError, TournamentRefusal,
+    InspectError, ModerationError, ModerationRefusal, OpenError, StoreError, TournamentError,
+    TournamentRefusal,
 };
 pub use evenings::{
     BarredGuest, ClosedEvening, Evening, EveningChange, EveningLink, EveningPerson, NewEntry, StoredEntry,
@@ -37,9 +39,19 @@ pub use evenings::{
 pub use guests::Guest;
 pub use inspect::{InspectedTable, Inspection};
 pub use limits::{
-    EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, RELATIONS_MAX, SESSIONS_MAX, TOKENS_MAX,
+    EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, PASSKEYS_MAX, RELATIONS_MAX,
+    SESSIONS_MAX, TOKENS_MAX,
 };
-pub use matches::{FinishedMatch, FinishedPlayer, MatchOutcome, MatchPlace, MatchQuery, PlayerRecord};
+pub use matches::{
+    CountedMatch, FinishedMatch, FinishedPlayer, Found, HandCount, HandGroup, HeadToHead, Import,
+    ImportedMatch, ImportedPlayer, MatchChange, MatchOutcome, MatchPlace, MatchQuery, PlayerRecord,
+    SEARCHED_MAX, SearchQuery, UncountedMatch,
+};
+pub use moderation::{
+    Appeal, AppealDecided, Conduct, ModeratedPerson, ModerationChange, ModerationEntry, NETWORKS_KEPT_MS,
+    NewReport, NewSanction, PlayerConduct, Report, ReportCounts, ReportDecided, ReportPlace, Sanction,
+    SanctionKind, SanctionPlace, SharedNetwork, TALK_KEPT_MS,
+};
 pub use open::{OpenOptions, QUICK_CHECK_BYTES_MAX};
 pub use ratings::{FamilyRating, Leader, RatingChange};
 pub use relations::{Acquaintance, Relation};

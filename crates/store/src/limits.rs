@@ -15,6 +15,9 @@ pub const SESSIONS_MAX: usize = 50;
 /// Tokens of one account.
 pub const TOKENS_MAX: usize = 20;
 
+/// Passkeys of one account.
+pub const PASSKEYS_MAX: usize = 20;
+
 /// Friends and blocked people of one account.
 pub const RELATIONS_MAX: usize = 300;
 

@@ -1,9 +1,26 @@
 //! Matches that are over: who played them, and how they ended.
 
+mod change;
+mod imported;
+mod opening_hands;
+mod opponents;
+mod search;
+
+pub(crate) use self::change::write;
+pub use self::{
+    change::MatchChange,
+    imported::{Import, ImportedMatch, ImportedPlayer},
+    opening_hands::{CountedMatch, HandCount, HandGroup, UncountedMatch},
+    opponents::HeadToHead,
+    search::{Found, SEARCHED_MAX, SearchQuery},
+};
+
+use std::collections::HashMap;
+
 use boneyard_ids::{MatchId, PersonId, TableId};
 use rusqlite::params;
-use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, Row};
 
 use crate::row::id;
 use crate::{Store, StoreError};
@@ -137,17 +154,19 @@ pub struct PlayerRecord {
     pub rating_points: Option<u32>,
 }
 
-/// Stores a match, unless it is stored already.
+/// Stores a match, unless it is stored already; then it returns false.
 pub(crate) fn insert(
     connection: &rusqlite::Connection,
     table: &TableId,
     finished: &FinishedMatch,
-) -> Result<(), StoreError> {
+) -> Result<bool, StoreError> {
     let FinishedMatch { id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, players } = finished;
     let inserted = connection
         .prepare_cached(
-            "INSERT INTO matches (id, table_id, number, rules, preset, began_ms, ended_ms, rounds, rated_in) \
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            "INSERT INTO matches (id, table_id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, \
+               is_public) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, \
+               ?9 IS NOT NULL OR EXISTS (SELECT 1 FROM tournament_tables WHERE table_id = ?2)) ON CONFLICT DO NOTHING",
         )?
         .execute(params![
             id.as_str(),
@@ -161,7 +180,7 @@ pub(crate) fn insert(
             rated_in
         ])?;
     if inserted == 0 {
-        return Ok(());
+        return Ok(false);
     }
     for player in players {
         connection
@@ -183,7 +202,7 @@ pub(crate) fn insert(
                 ended_ms
             ])?;
     }
-    Ok(())
+    Ok(true)
 }
 
 impl Store {
@@ -199,8 +218,9 @@ impl Store {
         .fetch_optional(&self.readers)
         .await?;
         let Some(row) = row else { return Ok(None) };
-        let found = FinishedMatch { players: self.players_of(match_id).await?, ..finished(&row)? };
-        Ok(Some((id(&row, 8)?, found)))
+        let found = self.with_players(vec![finished(&row)?]).await?;
+        let table = id(&row, 8)?;
+        Ok(found.into_iter().next().map(|found| (table, found)))
     }
 
     /// The last match of a table that is over; none before the first.
@@ -240,13 +260,8 @@ impl Store {
         .bind(i64::try_from(query.max).unwrap_or(i64::MAX))
         .fetch_all(&self.readers)
         .await?;
-        let mut matches = Vec::with_capacity(rows.len());
-        for row in &rows {
-            let found = finished(row)?;
-            let players = self.players_of(&found.id).await?;
-            matches.push(FinishedMatch { players, ..found });
-        }
-        Ok(matches)
+        let matches = rows.iter().map(finished).collect::<Result<_, _>>()?;
+        self.with_players(matches).await
     }
 
     /// What a person has played, the most played preset first.
@@ -273,30 +288,51 @@ impl Store {
         Ok(rows.iter().map(record).collect::<Result<_, _>>()?)
     }
 
-    async fn players_of(&self, match_id: &MatchId) -> Result<Vec<FinishedPlayer>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT seat, side, match_players.person_id, bot, name, points, outcome, has_left, rating_points, before, after \
-             FROM match_players LEFT JOIN rating_changes USING (match_id, person_id) WHERE match_id = ? ORDER BY seat",
-        )
-        .bind(match_id.as_str())
-        .fetch_all(&self.readers)
-        .await?;
-        let player = |row: &SqliteRow| -> Result<FinishedPlayer, sqlx::Error> {
-            Ok(FinishedPlayer {
-                seat: row.try_get(0)?,
-                side: row.try_get(1)?,
-                person: row.try_get::<Option<&str>, _>(2)?.map(PersonId::from),
-                bot: row.try_get(3)?,
-                name: row.try_get(4)?,
-                points: row.try_get(5)?,
-                outcome: MatchOutcome::read(row.try_get(6)?)?,
-                has_left: row.try_get(7)?,
-                rating_points: row.try_get(8)?,
-                rating: row.try_get::<Option<f64>, _>(9)?.zip(row.try_get(10)?),
-            })
-        };
-        Ok(rows.iter().map(player).collect::<Result<_, _>>()?)
+    /// The matches with their players, in one query.
+    async fn with_players(&self, mut matches: Vec<FinishedMatch>) -> Result<Vec<FinishedMatch>, StoreError> {
+        if matches.is_empty() {
+            return Ok(matches);
+        }
+        let marks = marks(matches.len());
+        let statement = format!(
+            "SELECT seat, side, match_players.person_id, bot, name, points, outcome, has_left, rating_points, before, after, \
+               match_id \
+             FROM match_players LEFT JOIN rating_changes USING (match_id, person_id) WHERE match_id IN ({marks}) \
+             ORDER BY match_id, seat"
+        );
+        let mut query = sqlx::query(AssertSqlSafe(statement));
+        for found in &matches {
+            query = query.bind(found.id.as_str());
+        }
+        let mut players: HashMap<MatchId, Vec<FinishedPlayer>> = HashMap::new();
+        for row in query.fetch_all(&self.readers).await? {
+            players.entry(id(&row, 11)?).or_default().push(player(&row)?);
+        }
+        for found in &mut matches {
+            found.players = players.remove(&found.id).unwrap_or_default();
+        }
+        Ok(matches)
     }
+}
+
+/// As many parameters as SQL has to take: `?, ?, ?`.
+fn marks(count: usize) -> String {
+    vec!["?"; count].join(", ")
+}
+
+fn player(row: &SqliteRow) -> Result<FinishedPlayer, sqlx::Error> {
+    Ok(FinishedPlayer {
+        seat: row.try_get(0)?,
+        side: row.try_get(1)?,
+        person: row.try_get::<Option<&str>, _>(2)?.map(PersonId::from),
+        bot: row.try_get(3)?,
+        name: row.try_get(4)?,
+        points: row.try_get(5)?,
+        outcome: MatchOutcome::read(row.try_get(6)?)?,
+        has_left: row.try_get(7)?,
+        rating_points: row.try_get(8)?,
+        rating: row.try_get::<Option<f64>, _>(9)?.zip(row.try_get(10)?),
+    })
 }
 
 /// Reads a match from its first eight columns, without its players.

@@ -233,7 +233,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 13;
+pub(crate) const MIGRATIONS: i64 = 17;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -253,6 +253,10 @@ fn migrations() -> Vec<Migration> {
         forward(11, "tokens", include_str!("../migrations/0011_tokens.sql")),
         forward(12, "tournaments", include_str!("../migrations/0012_tournaments.sql")),
         forward(13, "relations", include_str!("../migrations/0013_relations.sql")),
+        forward(14, "moderation", include_str!("../migrations/0014_moderation.sql")),
+        forward(15, "match_search", include_str!("../migrations/0015_match_search.sql")),
+        forward(16, "passkeys", include_str!("../migrations/0016_passkeys.sql")),
+        forward(17, "turn mails", include_str!("../migrations/0017_turn_mails.sql")),
     ]
 }
 

@@ -1,5 +1,7 @@
 //! Ratings: what rated matches change, and who stands where.
 
+mod season;
+
 use std::time::Duration;
 
 use boneyard_ids::{MatchId, PersonId};
@@ -33,6 +35,8 @@ pub struct Leader {
     pub name: String,
     /// The number of the face that the person chose; `None` while it follows the name.
     pub face: Option<u16>,
+    /// Whether a program plays for the person.
+    pub is_bot: bool,
     /// The rating.
     pub rating: FamilyRating,
 }
@@ -106,7 +110,10 @@ async fn book_match(
     let mut last_side = None;
     for row in &rows {
         let Some(person) = row.try_get::<Option<String>, _>(3)? else { return Ok(Ok(())) };
-        let (before, matches) = rating_before(row, ended_ms)?;
+        let (before, matches) = rating_before(row, ended_ms).unwrap_or_else(|why| {
+            tracing::error!("The {family} rating of {person} cannot be read and starts again: {why}");
+            (Rating::START, row.try_get(7).unwrap_or(0))
+        });
         let player = Player { rating: before, left: row.try_get(2)? };
         let side: i64 = row.try_get(0)?;
         match sides.last_mut() {
@@ -149,6 +156,7 @@ async fn book_match(
         .bind(ended_ms)
         .execute(&mut *connection)
         .await?;
+        season::book(connection, &person, family, after, matches + 1, ended_ms).await?;
     }
     Ok(Ok(()))
 }
@@ -184,7 +192,7 @@ impl Store {
         .bind(person.as_str())
         .fetch_all(&self.readers)
         .await?;
-        Ok(rows.iter().map(|row| family_rating(row, 0)).collect::<Result<_, _>>()?)
+        Ok(readable(rows.iter().map(|row| family_rating(row, 0))))
     }
 
     /// The highest ratings of a family with a deviation of at most `deviation_max`, the highest first.
@@ -195,7 +203,7 @@ impl Store {
         max: usize,
     ) -> Result<Vec<Leader>, StoreError> {
         let rows = sqlx::query(
-            "SELECT guests.name, guests.face, family, rating, deviation, volatility, matches, at_ms FROM ratings \
+            "SELECT guests.name, guests.face, guests.is_bot, family, rating, deviation, volatility, matches, at_ms FROM ratings \
              JOIN guests ON guests.id = person_id WHERE family = ? AND deviation <= ? \
              ORDER BY rating DESC, guests.name LIMIT ?",
         )
@@ -205,9 +213,14 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         let leader = |row: &SqliteRow| -> Result<Leader, sqlx::Error> {
-            Ok(Leader { name: row.try_get(0)?, face: row.try_get(1)?, rating: family_rating(row, 2)? })
+            Ok(Leader {
+                name: row.try_get(0)?,
+                face: row.try_get(1)?,
+                is_bot: row.try_get(2)?,
+                rating: family_rating(row, 3)?,
+            })
         };
-        Ok(rows.iter().map(leader).collect::<Result<_, _>>()?)
+        Ok(readable(rows.iter().map(leader)))
     }
 
     /// The last changes of a person's ratings, the oldest first.
@@ -236,6 +249,12 @@ impl Store {
         };
         Ok(rows.iter().rev().map(change).collect::<Result<_, _>>()?)
     }
+}
+
+/// The rows that can be read. A damaged rating is left out of a list, and starts again at the next rated match.
+fn readable<T>(rows: impl Iterator<Item = Result<T, sqlx::Error>>) -> Vec<T> {
+    let log = |why: &sqlx::Error| tracing::error!("A stored rating cannot be read: {why}");
+    rows.filter_map(|row| row.inspect_err(log).ok()).collect()
 }
 
 /// Reads a rating from six columns.

@@ -4,7 +4,7 @@ use boneyard_ids::TableId;
 use sqlx::Row;
 
 use crate::row::id;
-use crate::{FinishedMatch, Store, StoreError};
+use crate::{FinishedMatch, PlayerConduct, Store, StoreError};
 
 /// Events of one table that are stored together, or not at all.
 #[derive(Debug, Clone, PartialEq)]
@@ -19,6 +19,8 @@ pub struct Append {
     pub opens: bool,
     /// The match that ends with these events.
     pub ends: Option<FinishedMatch>,
+    /// How the people behaved in that match; empty if none ends.
+    pub conduct: Vec<PlayerConduct>,
     /// When the table is closed, in milliseconds since 1970; `None` if it stays open. A closed table is not restored.
     pub closes_at_ms: Option<i64>,
 }

@@ -8,7 +8,7 @@ use sqlx::{Acquire, Connection, Sqlite, SqliteConnection, Transaction};
 use tokio::sync::{Mutex, mpsc};
 
 use crate::job::{Job, Outcome};
-use crate::{Guest, StoreError, accounts, clubs, evenings, ratings, tournaments};
+use crate::{Guest, StoreError, accounts, clubs, evenings, matches, moderation, ratings, tournaments};
 
 /// The length of the queue. When it is full, callers wait.
 pub const QUEUE_JOBS_MAX: usize = 4096;
@@ -117,9 +117,11 @@ async fn write_job(
         Job::SaveGuest { guest, .. } => save_guest(transaction, guest).await?,
         Job::Check { .. } => check(transaction).await?,
         Job::BookRatings { .. } => ratings::book(transaction).await?,
+        Job::ChangeMatches { change, .. } => matches::write(transaction, change).await?,
         Job::ChangeAccount { .. }
         | Job::ChangeClub { .. }
         | Job::ChangeEvening { .. }
+        | Job::ChangeModeration { .. }
         | Job::ChangeTournament { .. } => {
             return apply_change(transaction, epoch, job).await;
         }
@@ -127,7 +129,7 @@ async fn write_job(
     Ok(Outcome::Stored)
 }
 
-/// Applies the change of a job to an account, a club, an evening or a tournament. A refused change is rolled back.
+/// Applies the change of a job to an account, a club, an evening, a tournament or moderation. A refused change is rolled back.
 async fn apply_change(
     transaction: &mut Transaction<'_, Sqlite>,
     epoch: i64,
@@ -135,7 +137,9 @@ async fn apply_change(
 ) -> Result<Outcome, StoreError> {
     let mut attempt = transaction.begin().await?;
     let refused = match job {
-        Job::SaveGuest { .. } | Job::Check { .. } | Job::BookRatings { .. } => None,
+        Job::SaveGuest { .. } | Job::Check { .. } | Job::BookRatings { .. } | Job::ChangeMatches { .. } => {
+            None
+        }
         Job::ChangeAccount { change, .. } => {
             accounts::write(&mut attempt, change).await?.err().map(Outcome::AccountRefused)
         }
@@ -144,6 +148,9 @@ async fn apply_change(
         }
         Job::ChangeEvening { change, .. } => {
             evenings::write(&mut attempt, epoch, change).await?.err().map(Outcome::EveningRefused)
+        }
+        Job::ChangeModeration { change, .. } => {
+            moderation::write(&mut attempt, change).await?.err().map(Outcome::ModerationRefused)
         }
         Job::ChangeTournament { change, .. } => {
             tournaments::write(&mut attempt, epoch, change).await?.err().map(Outcome::TournamentRefused)

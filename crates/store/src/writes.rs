@@ -6,8 +6,9 @@ use crate::event_log::AppendJob;
 use crate::job::Job;
 use crate::{
     AccountChange, AccountError, Append, AppendError, ClubChange, ClubError, EveningChange, EveningError,
-    Guest, Store, StoreError, TournamentChange, TournamentError,
+    Guest, MatchChange, Store, StoreError, TournamentChange, TournamentError,
 };
+use crate::{ModerationChange, ModerationError};
 
 impl Store {
     /// Books the ratings of matches that are over and not booked yet, at most a hundred of them. Each match is booked once, however
@@ -15,6 +16,13 @@ impl Store {
     pub async fn book_ratings(&self) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
         self.jobs.send(Job::BookRatings { reply }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Changes stored matches; when this returns `Ok` the change is on disk. Repeating the same change is harmless.
+    pub async fn change_matches(&self, change: MatchChange) -> Result<(), StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(Job::ChangeMatches { change, reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -37,6 +45,13 @@ impl Store {
     pub async fn change_evening(&self, change: EveningChange) -> Result<(), EveningError> {
         let (reply, answer) = oneshot::channel();
         self.jobs.send(Job::ChangeEvening { change, reply }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Makes a change of moderation; when this returns `Ok` it is on disk.
+    pub async fn change_moderation(&self, change: ModerationChange) -> Result<(), ModerationError> {
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(Job::ChangeModeration { change, reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 

@@ -33,7 +33,15 @@ async fn open(path: &Path) -> Result<Store, OpenError> {
 
 fn append(seq: u64) -> Append {
     let events = vec![NewEvent { at_ms: 1, body: "{}".into() }];
-    Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, ends: None, closes_at_ms: None }
+    Append {
+        table: "t".into(),
+        first_seq: seq,
+        events,
+        opens: seq == 1,
+        ends: None,
+        conduct: Vec::new(),
+        closes_at_ms: None,
+    }
 }
 
 #[tokio::test]
@@ -129,6 +137,7 @@ async fn a_damaged_event_is_named_and_hides_no_other_table() {
                 events: events.to_vec(),
                 opens: true,
                 ends: None,
+                conduct: Vec::new(),
                 closes_at_ms: None,
             };
             store.append(append).await.unwrap();
@@ -179,11 +188,19 @@ async fn a_failed_append_stores_nothing_and_can_be_repeated() {
 async fn a_full_disk_is_named_and_later_writes_succeed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("boneyard.db");
-    let options = OpenOptions { pages_max: 100, ..OpenOptions::default() };
+    let options = OpenOptions { pages_max: 200, ..OpenOptions::default() };
     let store = Store::open_with(&path, [7; SECRET_BYTES], options).await.unwrap();
     let large = |seq| {
         let events = vec![NewEvent { at_ms: 1, body: "x".repeat(30_000) }];
-        Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, ends: None, closes_at_ms: None }
+        Append {
+            table: "t".into(),
+            first_seq: seq,
+            events,
+            opens: seq == 1,
+            ends: None,
+            conduct: Vec::new(),
+            closes_at_ms: None,
+        }
     };
     let mut stored = 0;
     let error = loop {
@@ -191,7 +208,7 @@ async fn a_full_disk_is_named_and_later_writes_succeed() {
             Ok(()) => stored += 1,
             Err(error) => break error,
         }
-        assert!(stored < 100, "the file was not to grow beyond 100 pages");
+        assert!(stored < 100, "the file was not to grow beyond 200 pages");
     };
     assert!(matches!(error, AppendError::Store(StoreError::DiskFull)), "{error}");
     assert_eq!(error.to_string(), "the disk is full");

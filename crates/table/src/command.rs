@@ -202,6 +202,22 @@ pub enum Refusal {
     },
     /// This person said much a moment ago.
     TooMuchTalk,
+    /// A moderator decided that this person says nothing for now. The server gives this answer, not the table.
+    TimeOut {
+        /// Why.
+        reason: String,
+        /// When it ends, in milliseconds since 1970.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        until_ms: i64,
+    },
+    /// A moderator decided that this person does not play with others. The server gives this answer, not the table.
+    Banned {
+        /// Why.
+        reason: String,
+        /// When it ends, in milliseconds since 1970; `null` if it is for good.
+        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+        until_ms: Option<i64>,
+    },
     /// No bot sits there.
     NoBot { seat: Seat },
     /// The table is not waiting for this seat to be ready.

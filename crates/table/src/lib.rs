@@ -44,7 +44,7 @@ pub use crate::{
     replay::{Replay, replay},
     seen::SeenEvent,
     show::sitter,
-    table::Table,
+    table::{Table, TurnCount},
     talk::{Phrase, Said, Spoken},
     timestamp::Timestamp,
     view::{Away, LiveState, NextDeal, Phase, PileView, RoundView, SeatView, Sitter, TableView},

@@ -26,6 +26,11 @@ pub struct TableOptions {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub bank_seconds: Option<u16>,
+    /// Seconds for which the first deal of the table waits for people who have not connected yet. Then a bot plays for each of
+    /// them, until they come. `None` to wait only a moment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub gather_seconds: Option<u32>,
     /// What happens when a seat's time runs out.
     pub on_timeout: OnTimeout,
     /// What the time before a play reveals to the other seats.
@@ -63,6 +68,8 @@ impl TableOptions {
     pub const SLOW_TURN_SECONDS_MIN: u32 = 60 * 60;
     /// The longest reserve.
     pub const BANK_SECONDS_MAX: u16 = 3_600;
+    /// The longest time for which the first deal waits: a week, for matches that take weeks.
+    pub const GATHER_SECONDS_MAX: u32 = 7 * 24 * 60 * 60;
     /// The longest bot delay.
     pub const BOT_DELAY_MS_MAX: u16 = 5_000;
 
@@ -86,6 +93,7 @@ impl Default for TableOptions {
         Self {
             turn_seconds: None,
             bank_seconds: None,
+            gather_seconds: None,
             on_timeout: OnTimeout::Play,
             tempo: Tempo::Open,
             bot_delay_ms: 700,

@@ -292,7 +292,9 @@ impl<C: Copy + Ord> TableSession<C> {
             Phase::Waiting => self.bounds.idle_waiting_ms,
             Phase::Playing | Phase::Taking | Phase::Between => {
                 let turn_ms = self.table.options().slow_turn_ms().unwrap_or(0);
-                self.bounds.idle_playing_ms.max(2 * turn_ms)
+                let gather_ms = self.table.options().gather_seconds.filter(|_| self.table.is_gathering());
+                let gather_ms = gather_ms.map_or(0, |seconds| u64::from(seconds) * 1_000);
+                self.bounds.idle_playing_ms.max(2 * turn_ms) + gather_ms
             }
             Phase::Over | Phase::Stopped => self.bounds.idle_over_ms,
         };

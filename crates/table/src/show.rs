@@ -162,7 +162,7 @@ impl Table {
     fn away(&self, now: Timestamp) -> Vec<Away> {
         let away = |seat: Seat| {
             let since = self.away_since[seat]?;
-            let grace_ms = self.grace_ms().saturating_sub(now.ms_since(since));
+            let grace_ms = self.grace_left_ms(now, since);
             Some(Away { seat, grace_ms })
         };
         // A person with two seats is away from both, so the first seats are enough.

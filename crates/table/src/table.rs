@@ -6,6 +6,7 @@ mod bank;
 mod clock;
 mod dealing;
 mod declare;
+mod gathering;
 mod hosting;
 mod lifting;
 mod parts;
@@ -18,8 +19,10 @@ mod requests;
 mod take_back;
 mod taking;
 mod turn;
+mod turn_count;
 
 use self::answers::Answers;
+pub use self::turn_count::TurnCount;
 
 use std::{collections::VecDeque, sync::Arc};
 
@@ -120,10 +123,14 @@ pub struct Table {
     /// What one person asks of the others.
     pub(crate) proposal: Option<Proposal>,
     pub(crate) away_since: BySeat<Option<Timestamp>>,
+    /// Since when the table waits for the people of its first match.
+    pub(crate) gather_began: Timestamp,
     /// When each person connected; `None` before.
     pub(crate) connected_at: BySeat<Option<Timestamp>>,
     /// The last measured round trip to each person.
     pub(crate) round_trip_ms: BySeat<u64>,
+    /// What each person did in the turns of the match, by first seats.
+    turn_counts: BySeat<TurnCount>,
     /// By the first seat of each person.
     answered: BySeat<Answers>,
 }
@@ -301,8 +308,10 @@ impl Table {
             bank_ms: BySeat::new(seats, |_| 0),
             proposal: None,
             away_since: BySeat::new(seats, |_| None),
+            gather_began: Timestamp(0),
             connected_at: BySeat::new(seats, |_| None),
             round_trip_ms: BySeat::new(seats, |_| 0),
+            turn_counts: BySeat::new(seats, |_| TurnCount::default()),
             answered: BySeat::new(seats, |_| Answers::default()),
         })
     }

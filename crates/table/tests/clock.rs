@@ -4,7 +4,7 @@ use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
     ActedBy, Command, CommandId, Event, Input, Level, Output, SeatPlan, Shuffle, Table, TableOptions,
-    Timestamp,
+    Timestamp, TurnCount,
 };
 
 const SECONDS: u32 = 10;
@@ -69,4 +69,18 @@ fn network_time_is_credited_up_to_a_bound() {
         table.handle(began, Input::RoundTrip { seat: Seat::FIRST, ms: lag_ms });
         assert_eq!(acted(&mut table, began, late_ms).first(), Some(&by), "{late_ms} of {lag_ms} ms late");
     }
+}
+
+#[test]
+fn the_turns_of_a_person_are_counted_with_those_that_ran_out() {
+    let counts = |late_ms| {
+        let (mut table, began) = begun();
+        table.handle(began, Input::RoundTrip { seat: Seat::FIRST, ms: 300 });
+        acted(&mut table, began, late_ms);
+        let of = |seat| *table.turn_counts().get(seat).expect("a seat");
+        assert_eq!(of(Seat::at(1)), TurnCount::default(), "a bot is not counted");
+        of(Seat::FIRST)
+    };
+    assert_eq!(counts(299), TurnCount { turns: 1, timed_out: 0 });
+    assert_eq!(counts(300), TurnCount { turns: 1, timed_out: 1 });
 }

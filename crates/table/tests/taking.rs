@@ -15,6 +15,7 @@ const BEGAN: Timestamp = Timestamp(1_000);
 const CLUB: TableOptions = TableOptions {
     turn_seconds: None,
     bank_seconds: None,
+    gather_seconds: None,
     on_timeout: boneyard_table::OnTimeout::Play,
     tempo: boneyard_table::Tempo::Open,
     bot_delay_ms: 700,

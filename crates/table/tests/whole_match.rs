@@ -15,6 +15,7 @@ const OPEN_SEA_GOAT: &str = "sea-goat account.openAt=0 match.announceBy=open-sid
 const EVEN: TableOptions = TableOptions {
     turn_seconds: None,
     bank_seconds: None,
+    gather_seconds: None,
     on_timeout: OnTimeout::Play,
     tempo: Tempo::Even,
     bot_delay_ms: 700,

@@ -18,6 +18,7 @@ frame-loading = Loading
 frame-tryAgain = Try again
 frame-reference = Reference { $reference }
 frame-close = Close
+frame-calls-opened = Your table is ready
 frame-calls-turn = It is your turn
 frame-calls-sat =
     { COUNT($names) ->
@@ -66,6 +67,7 @@ errors =
     .club = The club did not accept that.
     .evening = That is not possible on this club night.
     .tournament = The tournament did not accept that.
+    .moderation = The moderators do not allow that.
     .storage = The server could not save that. Nothing has changed.
     .restarting = The server is restarting. Try again in a moment.
     .too-long =

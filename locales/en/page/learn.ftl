@@ -20,6 +20,7 @@ learn-notThat = Try another move.
 learn-watch = The others play.
 learn-guides-title = Guides
 learn-guides-deals = How tiles are dealt fairly
+learn-guides-house = Rules of this server
 learn-guides-names =
     .play = Play your first match
     .club-night = Run your first club night

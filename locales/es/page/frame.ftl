@@ -18,6 +18,7 @@ frame-loading = Cargando
 frame-tryAgain = Reintentar
 frame-reference = Referencia { $reference }
 frame-close = Cerrar
+frame-calls-opened = Tu mesa está lista
 frame-calls-turn = Es tu turno
 frame-calls-sat =
     { COUNT($names) ->
@@ -70,6 +71,7 @@ errors =
     .club = El club no lo aceptó.
     .evening = Eso no es posible en esta velada.
     .tournament = El torneo no lo ha aceptado.
+    .moderation = Los moderadores no lo permiten.
     .storage = El servidor no pudo guardarlo. Todo sigue como estaba.
     .restarting = El servidor se está reiniciando. Vuelve a intentarlo en un momento.
     .too-long =

@@ -20,6 +20,7 @@ learn-notThat = Prueba otra jugada.
 learn-watch = Juegan los demás.
 learn-guides-title = Guías
 learn-guides-deals = Cómo se reparten limpiamente las fichas
+learn-guides-house = Normas de este servidor
 learn-guides-names =
     .play = Juega tu primera partida
     .club-night = Organiza tu primera velada

@@ -18,6 +18,7 @@ frame-loading = Učitava se
 frame-tryAgain = Pokušaj ponovno
 frame-reference = Oznaka { $reference }
 frame-close = Zatvori
+frame-calls-opened = Vaš je stol spreman
 frame-calls-turn = Vi ste na redu
 frame-calls-sat =
     { COUNT($names) ->
@@ -65,6 +66,7 @@ errors =
     .club = Klub to nije prihvatio.
     .evening = To na ovoj klupskoj večeri nije moguće.
     .tournament = Turnir to nije prihvatio.
+    .moderation = Moderatori to ne dopuštaju.
     .storage = Poslužitelj to nije mogao spremiti. Ništa se nije promijenilo.
     .restarting = Poslužitelj se ponovno pokreće. Pokušajte opet za nekoliko trenutaka.
     .too-long = Trajalo je dulje od { $max_s } s, pa je poslužitelj prekinuo zahtjev. Pokušajte s manjim.

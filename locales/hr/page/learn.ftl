@@ -20,6 +20,7 @@ learn-notThat = Pokušajte drugi potez.
 learn-watch = Igraju ostali.
 learn-guides-title = Vodiči
 learn-guides-deals = Kako se pločice pošteno dijele
+learn-guides-house = Pravila ovog poslužitelja
 learn-guides-names =
     .play = Odigrajte prvu partiju
     .club-night = Vodite prvu klupsku večer

@@ -18,6 +18,7 @@ frame-loading = Carregando
 frame-tryAgain = Tentar de novo
 frame-reference = Referência { $reference }
 frame-close = Fechar
+frame-calls-opened = Sua mesa está pronta
 frame-calls-turn = É a sua vez
 frame-calls-sat =
     { COUNT($names) ->
@@ -78,6 +79,7 @@ errors =
     .club = O clube não aceitou isso.
     .evening = Isso não é possível nesta noite do clube.
     .tournament = O torneio não aceitou isso.
+    .moderation = Os moderadores não permitem isso.
     .storage = O servidor não conseguiu salvar. Nada mudou.
     .restarting = O servidor está reiniciando. Tente de novo daqui a pouco.
     .too-long =

@@ -20,6 +20,7 @@ learn-notThat = Tente outra jogada.
 learn-watch = Os outros jogam.
 learn-guides-title = Guias
 learn-guides-deals = Como as peças são distribuídas com honestidade
+learn-guides-house = Regras deste servidor
 learn-guides-names =
     .play = Jogue sua primeira partida
     .club-night = Organize sua primeira noite do clube

@@ -18,6 +18,7 @@ frame-loading = Загрузка
 frame-tryAgain = Попробовать ещё раз
 frame-reference = Номер ошибки { $reference }
 frame-close = Закрыть
+frame-calls-opened = Ваш стол готов
 frame-calls-turn = Ваш ход
 frame-calls-sat =
     { COUNT($names) ->
@@ -74,6 +75,7 @@ errors =
     .club = Клуб этого не принял.
     .evening = На этом клубном вечере так нельзя.
     .tournament = Турнир этого не принял.
+    .moderation = Модераторы этого не разрешают.
     .storage = Сервер не смог это сохранить. Всё осталось как было.
     .restarting = Сервер перезапускается. Попробуйте ещё раз чуть позже.
     .too-long = Это заняло больше { $max_s } с, и сервер остановил работу. Запросите меньше.

@@ -20,6 +20,7 @@ learn-notThat = Попробуйте другой ход.
 learn-watch = Ходят остальные.
 learn-guides-title = С чего начать
 learn-guides-deals = Как честно сдают кости
+learn-guides-house = Правила этого сервера
 learn-guides-names =
     .play = Сыграйте первую партию
     .club-night = Проведите первый клубный вечер

@@ -49,8 +49,13 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   evening: ['page/evening/*', 'courtesies.ftl', 'numbers.ftl'],
   account: ['page/account/*'],
   matches: ['page/matches/*'],
+  archive: ['page/archive/*'],
   settings: ['page/settings/*', 'picture-sets.ftl'],
   tournaments: ['page/tournaments/*'],
+  friends: ['page/friends/*'],
+  filters: ['page/filters/*'],
+  passkeys: ['page/passkeys/*'],
+  moderation: ['page/moderation/*'],
 };
 
 /** Files whose entries are forms. */

@@ -15,11 +15,19 @@ export const routes: readonly (Branch | Route)[] = [
   { pattern: '/clubs/*', branch: () => import('../features/clubs/routes.ts') },
   { pattern: '/evenings/*', branch: () => import('../features/evening/routes.ts') },
   { pattern: '/join/*', branch: () => import('../features/evening/routes.ts') },
+  {
+    pattern: '/account/passkeys',
+    branch: () => import('../features/account/passkeys/routes.ts'),
+  },
+  { pattern: '/account/sanctions', branch: loadModeration },
   { pattern: '/account/*', branch: () => import('../features/account/routes.ts') },
   { pattern: '/matches/*', branch: () => import('../features/matches/routes.ts') },
   { pattern: '/people/*', branch: () => import('../features/people/routes.ts') },
   { pattern: '/ratings/*', branch: () => import('../features/people/routes.ts') },
+  { pattern: '/friends', branch: () => import('../features/people/routes.ts') },
   { pattern: '/tournaments/*', branch: () => import('../features/tournaments/routes.ts') },
+  { pattern: '/moderation/*', branch: loadModeration },
+  { pattern: '/house-rules', branch: loadModeration },
   { pattern: '/settings', branch: () => import('../features/settings/routes.ts') },
   {
     pattern: '/table/:id',
@@ -27,6 +35,10 @@ export const routes: readonly (Branch | Route)[] = [
     atTable: true,
   },
 ];
+
+function loadModeration() {
+  return import('../features/moderation/routes.ts');
+}
 
 /** The home page and the part of it that this person sees. One after the other would take a round trip more. */
 async function loadHome() {

@@ -2,13 +2,18 @@ import { createContext } from 'svelte';
 import { byCode, load, type Catalogues } from './catalogues.ts';
 import type {
   AccountMessages,
+  ArchiveMessages,
   ClubMessages,
   CompanyMessages,
   DealsMessages,
   EveningMessages,
+  FiltersMessages,
+  FriendsMessages,
   LobbyMessages,
   MatchesMessages,
+  ModerationMessages,
   PageMessages,
+  PasskeysMessages,
   RunningMessages,
   ScoreMessages,
   SettingsMessages,
@@ -32,27 +37,17 @@ interface Parts {
   evening: EveningMessages;
   account: AccountMessages;
   matches: MatchesMessages;
+  archive: ArchiveMessages;
   settings: SettingsMessages;
   tournaments: TournamentsMessages;
+  friends: FriendsMessages;
+  filters: FiltersMessages;
+  passkeys: PasskeysMessages;
+  moderation: ModerationMessages;
 }
 type Part = keyof Parts;
 
-const PARTS: readonly Part[] = [
-  'table',
-  'company',
-  'running',
-  'lobby',
-  'score',
-  'deals',
-  'club',
-  'evening',
-  'account',
-  'matches',
-  'settings',
-  'tournaments',
-];
-
-/** The messages of a language. Reading those of a part throws until the part is loaded. */
+/** The messages of a language. Those of a part are there once the part is loaded. */
 export type Sentences = PageMessages & Readonly<Parts>;
 
 /** The offered languages, each with its own name for itself. */
@@ -85,7 +80,7 @@ export class Language {
     const [messages, loaded] = await Promise.all([load(catalogues, code), loadAll(parts, code)]);
     // Another part was asked for meanwhile. Without it, the messages would lack what that part already shows.
     if (parts !== this.#parts) return this.use(code);
-    this.#sentences = joined(messages, loaded);
+    this.#sentences = { ...messages, ...(loaded as Parts) };
     this.#code = code;
     document.documentElement.lang = code;
   }
@@ -121,21 +116,6 @@ async function loadAll(
     sentences && (await load<unknown>(sentences, code)),
   ]);
   return Object.fromEntries(await Promise.all(loading)) as Partial<Parts>;
-}
-
-function joined(messages: PageMessages, parts: Partial<Parts>): Sentences {
-  const sentences = { ...messages };
-  for (const part of PARTS) {
-    Object.defineProperty(sentences, part, {
-      enumerable: true,
-      get() {
-        const loaded = parts[part];
-        if (loaded === undefined) throw new Error('ask for the words of a part before it is drawn');
-        return loaded;
-      },
-    });
-  }
-  return sentences as Sentences;
 }
 
 /** The first of the reader's languages that is offered, otherwise English. */

@@ -14,6 +14,7 @@ import type {
   ResetPassword,
   SignIn,
   TokenView,
+  TurnMails,
 } from './protocol/types.ts';
 
 /** Makes the guest of this browser an account. */
@@ -44,6 +45,10 @@ export const putPassword = (change: ChangePassword) =>
 /** Changes the e-mail or removes it. A link is sent to a new one. */
 export const putEmail = (change: ChangeEmail) =>
   request<undefined>('PUT', '/api/account/email', change);
+
+/** Asks for e-mails about the turns of slow matches, or for none. */
+export const putTurnMails = (change: TurnMails) =>
+  request<undefined>('PUT', '/api/account/turn-mails', change);
 
 /** Confirms an e-mail with the secret of the link that was sent there. */
 export const confirmEmail = (link: ConfirmEmail) =>

@@ -1,4 +1,4 @@
-//! `boneyard loadtest attack`: attacks a club evening with guests who know its code.
+//! `boneyard loadtest attack`: attacks a club evening with guests who know its code. With `--on online`, see [`super::online`].
 
 mod attacker;
 mod device;
@@ -21,6 +21,7 @@ use tokio::time::timeout;
 
 use super::Verdict;
 use super::error::LoadError;
+use super::online;
 use super::target_server::TargetServer;
 use crate::progress::Progress;
 use crate::record_file::print;
@@ -52,6 +53,10 @@ const LAST_EVENING_MAX: Duration = Duration::from_secs(60);
 /// The organiser must be able to announce, correct and close within 2 s at any time. No reader may see private data. Each night
 /// must end with the standings that were played. Anything else is a fault, listed with its seed and step. With a fault, the exit
 /// status is 1.
+///
+/// With `--on online` it attacks online play instead: accounts, sessions, tokens, passkeys, friends, tables, tournaments,
+/// moderation and records. Every operation of the API gets requests that its person may not make, requests of foreign pages, and
+/// nonsense. Every attack that succeeded is a fault.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -66,6 +71,26 @@ pub(crate) struct Arguments {
     /// The random seed; by default, a new one each time.
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
+
+    /// What to attack.
+    #[arg(long, value_enum, value_name = "TARGET", default_value_t = Target::Evening, conflicts_with_all = ["seconds", "steps"])]
+    on: Target,
+
+    /// How often to measure each time of the attack on names, with --on online.
+    #[arg(long, value_name = "NUMBER", default_value = "40", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    samples: u32,
+
+    /// Send only this part of the nonsense, with --on online.
+    #[arg(long, value_name = "PERCENT", default_value = "100", value_parser = clap::value_parser!(u32).range(0..=100))]
+    nonsense_percent: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum Target {
+    /// A club evening in progress.
+    Evening,
+    /// Accounts and online play.
+    Online,
 }
 
 const EXAMPLES: &str = "\
@@ -73,6 +98,7 @@ Examples:
   boneyard loadtest attack
   boneyard loadtest attack --seconds 300 --seed 7
   boneyard loadtest attack --steps 200
+  boneyard loadtest attack --on online --samples 400
 
 With the same seed, each attacker takes the same steps in the same order. The order between attackers differs.";
 
@@ -101,6 +127,10 @@ struct Summary {
 /// Attacks until the time is up, then plays the last evening to its end without attacks.
 pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
     let seed = arguments.seed.unwrap_or_else(super::new_seed);
+    if arguments.on == Target::Online {
+        let &Arguments { samples, nonsense_percent, .. } = arguments;
+        return online::run(online::Amount { seed, samples, nonsense_percent }).await;
+    }
     let flags = ["--log", "warn", "--guests-per-network", "1000000", "--connections-per-network", "10000"];
     let server = TargetServer::start_with(&flags).await?;
     let shared = Arc::new(SharedState::new(server, seed));

@@ -1,5 +1,6 @@
 //! `boneyard loadtest kill`: kills a server again and again, and proves that nothing that clients were shown is lost.
 
+mod booking;
 mod client;
 mod client_log;
 mod opening;
@@ -7,8 +8,9 @@ mod proof;
 mod report;
 mod session;
 mod stored;
+mod tournament;
 
-use boneyard_rules::presets;
+use boneyard_rules::{Rules, presets};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
@@ -18,12 +20,28 @@ use super::seating::OWN_SERVER_FLAGS;
 use super::target_server::TargetServer;
 use crate::progress::Progress;
 use crate::record_file::print;
-use opening::{PlayedTable, open_table};
+use opening::{PlayedTable, open_rated_table, open_table};
 use report::Report;
 use session::Session;
 
 /// The most kills that a group of tables goes through. Then others are opened.
 const KILLS_PER_GROUP_MAX: u32 = 5;
+
+/// Flags of the server, besides those of every test. Each group of tables has accounts and a tournament of its own.
+const FLAGS: [&str; 6] = [
+    "--accounts-per-network",
+    "1000000",
+    "--tournaments-per-network",
+    "1000000",
+    "--tournament-views-per-network",
+    "1000000",
+];
+
+/// The rules of rated tables, in turn: a match takes a round or two, so that many end.
+const RATED_RULES: [&str; 2] = ["draw match.target=10", "spanish-pairs match.target=10"];
+
+/// There is a rated table for this many other tables.
+const TABLES_PER_RATED: usize = 5;
 
 /// Kill a server again and again while people play, and check that it loses nothing.
 ///
@@ -34,6 +52,9 @@ const KILLS_PER_GROUP_MAX: u32 = 5;
 /// After each kill it checks for each client that every event it was shown is stored and looks the same, that every acknowledged
 /// command is stored once, and that no refused command is stored. For each table it checks that the numbers of its events have no
 /// gap and that the table can be restored. After each restart clients reconnect and must get exactly the events that they miss.
+///
+/// At some more tables people with accounts play short rated matches, and at others the matches of a tournament. After each
+/// restart the command asks the server for their matches, profiles and standings: every match that ended must be booked once.
 /// With a fault, the exit status is 1.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -66,14 +87,20 @@ With the same seed, the tables, the choice of moves and the delays are the same.
 /// Plays, kills and checks until all kills are done, or until the server cannot go on.
 pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
     let seed = arguments.seed.unwrap_or_else(super::new_seed);
-    let server = TargetServer::start_with(&OWN_SERVER_FLAGS).await?;
+    let flags: Vec<&str> = OWN_SERVER_FLAGS.into_iter().chain(FLAGS).collect();
+    let server = TargetServer::start_with(&flags).await?;
     let mut report = Report::new(arguments, seed);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut progress = Progress::new(arguments.kills.into());
     let mut first_table = 0;
     for kills in groups(arguments.kills, arguments.tables) {
-        let tables = open_tables(&server, arguments.tables, first_table, &mut rng).await?;
+        let mut tables = open_tables(&server, arguments.tables, first_table, &mut rng).await?;
         first_table += tables.len();
+        for number in 0..tables.len().div_ceil(TABLES_PER_RATED).max(RATED_RULES.len()) {
+            let rules = Rules::parse(RATED_RULES[number % RATED_RULES.len()])?;
+            tables.push(open_rated_table(&server, &rules, &mut rng).await?);
+        }
+        tables.extend(tournament::open(&server, &mut rng).await?);
         let mut session = Session::start(&server, tables, &mut rng);
         let ended = session.play(kills, &mut rng, &mut report, &mut progress).await;
         session.count(&mut report);

@@ -19,6 +19,11 @@ impl Machine {
             open_files_max: open_files_max(),
         }
     }
+
+    /// The number of processors.
+    pub(super) fn cores(self) -> usize {
+        self.cores
+    }
 }
 
 impl fmt::Display for Machine {

@@ -17,6 +17,7 @@ use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
 use tokio::sync::Mutex;
 
+use super::client_address;
 use super::error::LoadError;
 use crate::process::Process;
 
@@ -30,25 +31,26 @@ pub(super) struct TargetServer {
 struct OwnServer {
     child: Mutex<Child>,
     folder: tempfile::TempDir,
-    flags: Vec<String>,
+    flags: Mutex<Vec<String>>,
 }
 
 /// The response to a request.
 #[derive(Debug)]
 pub(super) struct Response {
     pub(super) status: u16,
-    /// The `Set-Cookie` header.
-    cookie: Option<String>,
+    /// The `Set-Cookie` headers.
+    pub(super) set_cookies: Vec<String>,
     pub(super) body: Vec<u8>,
 }
 
 impl Response {
-    /// The guest cookie.
+    /// The cookie of the guest or of the session. A removed cookie has no value and does not count.
     pub(super) fn cookie(&self) -> Option<String> {
-        self.cookie.as_ref().and_then(|cookie| cookie.split(';').next()).map(str::to_owned)
+        let pairs = self.set_cookies.iter().filter_map(|cookie| cookie.split(';').next());
+        pairs.filter(|pair| !pair.ends_with('=')).map(str::to_owned).next()
     }
 
-    /// The guest cookie; an error if the response sets none.
+    /// The cookie of the guest or of the session; an error if the response sets none.
     pub(super) fn required_cookie(&self) -> Result<String, LoadError> {
         self.cookie().ok_or_else(|| LoadError::NoCookie(self.text()))
     }
@@ -133,7 +135,7 @@ impl TargetServer {
         let folder = tempfile::tempdir().map_err(LoadError::NotStarted)?;
         let flags: Vec<String> = flags.iter().map(|flag| (*flag).to_owned()).collect();
         let (child, address) = spawn(&folder, &flags, "127.0.0.1:0").await?;
-        let own = OwnServer { child: Mutex::new(child), folder, flags };
+        let own = OwnServer { child: Mutex::new(child), folder, flags: Mutex::new(flags) };
         Ok(TargetServer { authority: address.to_string(), own_server: Some(own) })
     }
 
@@ -160,8 +162,14 @@ impl TargetServer {
     pub(super) async fn start_again(&self) -> Result<(), LoadError> {
         let own = self.own()?;
         let mut child = own.child.lock().await;
-        (*child, _) = spawn(&own.folder, &own.flags, &self.authority).await?;
+        (*child, _) = spawn(&own.folder, &own.flags.lock().await, &self.authority).await?;
         Ok(())
+    }
+
+    /// Restarts the started server with more flags.
+    pub(super) async fn restart_with(&self, flags: &[&str]) -> Result<(), LoadError> {
+        self.own()?.flags.lock().await.extend(flags.iter().map(|flag| (*flag).to_owned()));
+        self.restart().await
     }
 
     /// Whether the test started the server.
@@ -229,9 +237,18 @@ impl TargetServer {
 
     /// Opens a connection for several requests.
     pub(super) async fn session(&self) -> Result<HttpSession, LoadError> {
+        self.session_over(self.connect().await?).await
+    }
+
+    /// Opens a connection for several requests, from the next of this machine's addresses.
+    pub(super) async fn session_from_next_address(&self) -> Result<HttpSession, LoadError> {
+        let failed = |cause| LoadError::Connection { authority: self.authority.clone(), cause };
+        self.session_over(client_address::connect(&self.authority).await.map_err(failed)?).await
+    }
+
+    async fn session_over(&self, stream: TcpStream) -> Result<HttpSession, LoadError> {
         let failed = |cause| LoadError::Http { authority: self.authority.clone(), cause };
-        let (sender, connection) =
-            http1::handshake(TokioIo::new(self.connect().await?)).await.map_err(failed)?;
+        let (sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(failed)?;
         // The connection ends with the session. Its errors are reported with the response.
         tokio::spawn(connection);
         Ok(HttpSession { authority: self.authority.clone(), sender })
@@ -254,7 +271,10 @@ impl HttpSession {
     pub(super) async fn send(&mut self, request: &Request) -> Result<Response, LoadError> {
         let failed = |cause| LoadError::Http { authority: self.authority.clone(), cause };
         let Request { method, path, headers, body } = request;
-        let mut message = hyper::Request::builder().method(*method).uri(path).header(HOST, &self.authority);
+        let mut message = hyper::Request::builder().method(*method).uri(path);
+        if !headers.iter().any(|(name, _)| *name == HOST) {
+            message = message.header(HOST, &self.authority);
+        }
         for (name, value) in headers {
             message = message.header(*name, value);
         }
@@ -266,8 +286,9 @@ impl HttpSession {
         self.sender.ready().await.map_err(failed)?;
         let (head, body) = self.sender.send_request(message).await.map_err(failed)?.into_parts();
         let body = body.collect().await.map_err(failed)?.to_bytes().to_vec();
-        let cookie = head.headers.get(SET_COOKIE).and_then(|value| value.to_str().ok()).map(str::to_owned);
-        Ok(Response { status: head.status.as_u16(), cookie, body })
+        let set_cookies = head.headers.get_all(SET_COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let set_cookies = set_cookies.map(str::to_owned).collect();
+        Ok(Response { status: head.status.as_u16(), set_cookies, body })
     }
 }
 

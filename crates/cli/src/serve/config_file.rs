@@ -21,6 +21,8 @@ pub(super) struct ConfigFile {
     pub(super) public_url: Option<PublicUrl>,
     pub(super) mail: Option<MailSettings>,
     pub(super) allowed_hosts: Option<Vec<String>>,
+    pub(super) moderators: Option<Vec<String>>,
+    pub(super) house_rules: Option<PathBuf>,
     pub(super) log: Option<Level>,
     pub(super) limits: Vec<(&'static Limit, LimitValue)>,
 }
@@ -52,7 +54,8 @@ pub(super) enum Fault {
 }
 
 /// Keys that are not limits.
-const OTHER_KEYS: [&str; 6] = ["listen", "database", "public-url", "mail", "allow-host", "log"];
+const OTHER_KEYS: [&str; 8] =
+    ["listen", "database", "public-url", "mail", "allow-host", "log", "moderator", "house-rules"];
 
 impl ConfigFile {
     /// Reads a file.
@@ -93,7 +96,9 @@ impl ConfigFile {
                 let example = "smtps://name:password@mail.example?from=dominoes@example.org";
                 self.mail = Some(read(key, value, example, |url| url.parse())?);
             }
-            "allow-host" => self.allowed_hosts = Some(names(key, value)?),
+            "allow-host" => self.allowed_hosts = Some(names(key, value, "dominoes.lan")?),
+            "moderator" => self.moderators = Some(names(key, value, "Ana")?),
+            "house-rules" => self.house_rules = Some(text(key, value, "rules.txt")?.into()),
             "log" => self.log = Some(read(key, value, "info", level)?),
             _ => {
                 let limit = Limits::ALL.iter().find(|limit| limit.name() == key);
@@ -131,11 +136,11 @@ fn text<'a>(key: &str, value: &'a DeValue<'_>, example: &str) -> Result<&'a str,
     value.as_str().ok_or_else(|| wrong_type(key, "text in quotes", format!("\"{example}\"")))
 }
 
-fn names(key: &str, value: &DeValue<'_>) -> Result<Vec<String>, Fault> {
+fn names(key: &str, value: &DeValue<'_>, example: &str) -> Result<Vec<String>, Fault> {
     let names = value
         .as_array()
         .and_then(|names| names.iter().map(|name| name.get_ref().as_str().map(Into::into)).collect());
-    names.ok_or_else(|| wrong_type(key, "a list of names", "[\"dominoes.lan\"]".into()))
+    names.ok_or_else(|| wrong_type(key, "a list of names", format!("[\"{example}\"]")))
 }
 
 fn wrong_type(key: &str, needed: &'static str, example: String) -> Fault {

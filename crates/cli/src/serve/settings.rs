@@ -39,6 +39,7 @@ impl Settings {
             limit.set(&mut limits, value);
         }
         limits.check()?;
+        let moderators_given = Some(flags.moderators).filter(|names| !names.is_empty());
         let names_given = Some(flags.allowed_hosts).filter(|names| !names.is_empty());
         let listen = flags.listen.or(file.listen).unwrap_or(SocketAddr::from(Self::LISTEN));
         let config = Config {
@@ -47,6 +48,8 @@ impl Settings {
             public_url: flags.public_url.or(file.public_url),
             allowed_hosts: names_given.or(file.allowed_hosts).unwrap_or_default(),
             mail: flags.mail.or(file.mail),
+            moderators: moderators_given.or(file.moderators).unwrap_or_default(),
+            house_rules: flags.house_rules.or(file.house_rules),
             limits,
         };
         Ok(Settings { config, log: flags.log.or(file.log).unwrap_or(Self::LOG) })
@@ -74,7 +77,8 @@ impl Settings {
 
     /// The line of a setting; `None` for a flag that is not a setting.
     fn value(&self, key: &str) -> Option<String> {
-        let Config { listen, database, public_url, allowed_hosts, mail, limits } = &self.config;
+        let Config { listen, database, public_url, allowed_hosts, mail, moderators, house_rules, limits } =
+            &self.config;
         let quoted = |text: &str| toml::Value::from(text).to_string();
         let value = match key {
             "listen" => quoted(&listen.to_string()),
@@ -91,6 +95,11 @@ impl Settings {
                 }
             },
             "allow-host" => toml::Value::from(allowed_hosts.clone()).to_string(),
+            "moderator" => toml::Value::from(moderators.clone()).to_string(),
+            "house-rules" => match house_rules {
+                Some(path) => quoted(&path.to_string_lossy()),
+                None => return Some(r#"# house-rules = "rules.txt""#.into()),
+            },
             "log" => quoted(&self.log.to_string().to_lowercase()),
             _ => {
                 let limit = Limits::ALL.iter().find(|limit| limit.name() == key)?;

@@ -28,6 +28,10 @@ fn nothing_shown_is_lost_when_the_server_is_killed() {
     assert!(count("events_shown") > 1_000, "{report}");
     assert_eq!(count("events_checked"), count("events_shown"));
     assert!(count("acknowledgements_checked") > 100, "{report}");
+    assert!(
+        count("matches_ended") > 0 && count("ratings_checked") > 0 && count("outcomes_checked") > 0,
+        "{report}"
+    );
 }
 
 /// The seed of this run. Prints how to run the test again with the same seed.

@@ -15,6 +15,8 @@ impl LiveEvening {
                 self.options = *options;
                 Ok(())
             }
+            EveningCommand::Online { play } => self.set_online(play.as_ref()),
+            EveningCommand::OnlineTable { at, table } => self.open_online_table(*at, table),
             EveningCommand::Begin { number } => self.begin(entry, *number),
             EveningCommand::NameScorekeeper { at, player } => {
                 self.name_scorekeeper(entry, *at, *player, checked_by)

@@ -1,9 +1,9 @@
 //! The commands of an evening, and the log entries that carry them.
 
-use boneyard_ids::DeviceId;
+use boneyard_ids::{DeviceId, TableId};
 use serde::{Deserialize, Serialize};
 
-use crate::live::{CallReason, CallState};
+use crate::live::{CallReason, CallState, OnlinePlay};
 use crate::{
     Courtesy, MatchPlan, Moment, Pair, Player, Round, Sanction, Setup, Sheet, SheetId, SheetScore, Stop,
 };
@@ -75,6 +75,13 @@ pub enum EveningCommand {
         #[serde(default)]
         courtesies: Vec<PlayerCourtesies>,
     },
+    /// The organiser says whether the tables are played online from the next match on. Not while a match is played.
+    Online {
+        /// How they are played; `None` at real tables.
+        play: Option<OnlinePlay>,
+    },
+    /// The server opens a table for the current match. Its result is entered by that table.
+    OnlineTable { at: SheetId, table: TableId },
     /// The organiser begins a match (CLUB-37).
     Begin { number: u16 },
     /// A player at the table names the scorekeeper, at the start or later (CLUB-38).
@@ -248,8 +255,10 @@ impl EveningCommand {
             | Self::Object { at, .. }
             | Self::Call { at, .. }
             | Self::Minutes { at, .. }
+            | Self::OnlineTable { at, .. }
             | Self::Annul { at, .. } => Some(*at),
             Self::Open { .. }
+            | Self::Online { .. }
             | Self::Begin { .. }
             | Self::Answer { .. }
             | Self::Settle { .. }

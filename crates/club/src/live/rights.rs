@@ -31,6 +31,8 @@ impl LiveEvening {
                 self.check_writer(player, alert.at)
             }
             EveningCommand::Open { .. }
+            | EveningCommand::Online { .. }
+            | EveningCommand::OnlineTable { .. }
             | EveningCommand::Begin { .. }
             | EveningCommand::Result { .. }
             | EveningCommand::Confirm { .. }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use boneyard_ids::TableId;
 use serde::{Deserialize, Serialize};
 
 use crate::{Moment, Player, Round, Sheet};
@@ -23,6 +24,8 @@ pub enum StoppedBy {
 pub(crate) struct Table {
     /// The named scorekeeper.
     pub(crate) scorekeeper: Option<Player>,
+    /// The table where the match is played online.
+    pub(crate) online: Option<TableId>,
     /// Whether all four players are at the table.
     pub(crate) present: bool,
     /// When the table made its last entry.

@@ -1,9 +1,11 @@
 //! The view of an evening and its tables for a screen.
 
+use boneyard_ids::TableId;
 use serde::{Deserialize, Serialize};
 
 use crate::live::{
-    Alert, AlertState, Announcement, Call, CallState, EveningOptions, LateTable, LiveEvening, StoppedBy,
+    Alert, AlertState, Announcement, Call, CallState, EveningOptions, LateTable, LiveEvening, OnlinePlay,
+    StoppedBy,
 };
 use crate::{
     Card, ClubSeat, Correction, Courtesy, MatchOutcome, Moment, Pair, Player, Report, Round, Sanction,
@@ -39,6 +41,10 @@ pub struct EveningView {
     pub setup: Setup,
     /// The options of the evening.
     pub options: EveningOptions,
+    /// How the tables are played online; `None` at real tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub online: Option<OnlinePlay>,
     /// Who sits where in every match.
     pub schedule: Schedule,
     /// The current match, or the last one played; 0 before the first.
@@ -104,6 +110,10 @@ pub enum TableState {
 pub struct ClubTableView {
     pub at: SheetId,
     pub state: TableState,
+    /// The table where the match is played online, once it is open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub online: Option<TableId>,
     /// In the order of play: top, left, bottom, right.
     pub seats: Vec<ClubSeatView>,
     /// The pair that only fills the table, if there is one.
@@ -192,6 +202,7 @@ impl LiveEvening {
             phase: self.phase(),
             setup: evening.setup().clone(),
             options: self.options,
+            online: self.online.clone(),
             schedule: evening.schedule().clone(),
             begun: self.begun,
             begun_at: self.begun_at,
@@ -242,6 +253,7 @@ impl LiveEvening {
         Some(ClubTableView {
             at,
             state: self.state(at, &sheet, now),
+            online: table.online,
             seats: ClubSeat::ALL.into_iter().map(seat).collect(),
             filler: plan.filler,
             scorekeeper: table.scorekeeper,

@@ -7,10 +7,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
 use boneyard_protocol::Failure;
-use boneyard_protocol::account::{AccountRefusal, ChangeEmail, ConfirmEmail, ForgotPassword, ResetPassword};
+use boneyard_protocol::account::{
+    AccountRefusal, ChangeEmail, ConfirmEmail, ForgotPassword, ResetPassword, TurnMails,
+};
 use boneyard_store::{Account, AccountChange, LinkPurpose};
 
-use super::mail::{LinkMail, language};
+use super::mail::{BrowserLanguage, Mail, MailText, language};
 use super::{account_of, password};
 use crate::bounds::ACCOUNT_LINK_MS;
 use crate::email::email as checked_email;
@@ -25,7 +27,8 @@ use crate::{clock, random};
         (status = 429, body = Failure)))]
 pub(crate) async fn change(
     State(app): State<App>,
-    SignedIn { person, .. }: SignedIn,
+    SignedIn { person, session }: SignedIn,
+    browser: BrowserLanguage,
     WithRejection(Json(ChangeEmail { password, email }), _): WithRejection<Json<ChangeEmail>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
     let email = match email {
@@ -33,14 +36,14 @@ pub(crate) async fn change(
         None => None,
     };
     let account = account_of(&app, &person).await?;
-    password::check(&app, &account, password).await?;
+    password::confirm(&app, &account, &session, password).await?;
     if email.is_some() {
         app.mails().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     }
     let change = AccountChange::SetEmail { person: person.id, email: email.clone() };
     app.store().change_account(change).await?;
     if let Some(email) = email {
-        send_link(&app, &account, LinkPurpose::ConfirmEmail(email)).await?;
+        send_link(&app, &account, LinkPurpose::ConfirmEmail(email), &browser).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -65,23 +68,24 @@ pub(crate) async fn confirm(
 pub(crate) async fn forgot(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
+    browser: BrowserLanguage,
     WithRejection(Json(ForgotPassword { name }), _): WithRejection<Json<ForgotPassword>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
     app.sign_ins().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let task = app.clone();
     // The answer comes at once: its time must not tell either.
     app.runtime().spawn(async move {
-        if let Err(cause) = send_reset_link(&task, &name).await {
+        if let Err(cause) = send_reset_link(&task, &name, &browser).await {
             tracing::error!("A link for a new password was not made: {cause:?}");
         }
     });
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn send_reset_link(app: &App, name: &str) -> Result<(), ApiError> {
+async fn send_reset_link(app: &App, name: &str, browser: &BrowserLanguage) -> Result<(), ApiError> {
     let Some(account) = app.store().account_named(name).await? else { return Ok(()) };
     app.mails().take(account.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
-    send_link(app, &account, LinkPurpose::ResetPassword).await
+    send_link(app, &account, LinkPurpose::ResetPassword, browser).await
 }
 
 /// Set a new password, with the secret of a link. All sessions end.
@@ -105,8 +109,25 @@ pub(crate) async fn reset(
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// Ask for an e-mail when a slow match waits for you, or for none any more.
+#[utoipa::path(put, path = "/api/account/turn-mails", tag = "accounts", request_body = TurnMails,
+    responses((status = 204), (status = 403, body = Failure)))]
+pub(crate) async fn turn_mails(
+    State(app): State<App>,
+    SignedIn { person, .. }: SignedIn,
+    WithRejection(Json(TurnMails { wants }), _): WithRejection<Json<TurnMails>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    app.store().change_account(AccountChange::SetTurnMails { person: person.id, wants }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Makes a link and sends it. An unconfirmed e-mail gets no link for a new password: it may belong to somebody else.
-async fn send_link(app: &App, account: &Account, purpose: LinkPurpose) -> Result<(), ApiError> {
+async fn send_link(
+    app: &App,
+    account: &Account,
+    purpose: LinkPurpose,
+    browser: &BrowserLanguage,
+) -> Result<(), ApiError> {
     let secret = random::id::<32>();
     let make = AccountChange::MakeLink {
         person: account.person.id.clone(),
@@ -119,12 +140,12 @@ async fn send_link(app: &App, account: &Account, purpose: LinkPurpose) -> Result
         LinkPurpose::ConfirmEmail(email) => (Some(email.clone()), "email"),
         LinkPurpose::ResetPassword => (account.email.clone().filter(|_| account.email_confirmed), "password"),
     };
-    app.mailer().send(LinkMail {
+    app.mailer().send(Mail {
         to: to.unwrap_or_default(),
         name: account.person.name.clone(),
-        purpose,
+        text: MailText::of(&purpose),
         link: format!("{}/account/{page}#{secret}", app.origin()),
-        language: language(account),
+        language: language(account, browser),
     });
     Ok(())
 }

@@ -14,6 +14,7 @@ use serde::Serialize;
 use super::account_of;
 use crate::bounds::SESSION_IDLE_MS;
 use crate::error::ApiError;
+use crate::moderation::{self, ExportedModeration};
 use crate::state::App;
 use crate::visitors::SignedIn;
 use crate::{clock, matches, profiles};
@@ -37,6 +38,7 @@ pub(crate) struct Export {
     ratings: Vec<FamilyRating>,
     /// The tournaments that you opened or entered, the last first: at most `TOURNAMENTS_MAX`.
     tournaments: Vec<ExportedTournament>,
+    moderation: ExportedModeration,
 }
 
 /// The tournaments in one export.
@@ -118,6 +120,7 @@ pub(crate) async fn export(
         matches: stored.into_iter().map(|stored| matches::shown(stored, Some(&person.id))).collect(),
         ratings: ratings.into_iter().filter_map(profiles::shown).collect(),
         tournaments: tournaments.collect(),
+        moderation: moderation::exported(&app, &person.id).await?,
     };
     let mut response = Json(export).into_response();
     let file = HeaderValue::from_static("attachment; filename=\"boneyard-account.json\"");

@@ -1,7 +1,11 @@
 //! Sends e-mails. Without a mail server the host finds each link in the log, and can pass it on.
 
+use std::convert::Infallible;
 use std::str::FromStr;
 
+use axum::extract::FromRequestParts;
+use axum::http::header;
+use axum::http::request::Parts;
 use boneyard_i18n::{FluentValue, Language, Messages};
 use boneyard_store::{Account, LinkPurpose};
 use lettre::message::Mailbox;
@@ -46,21 +50,43 @@ impl MailSettings {
     }
 }
 
-/// A link for a person.
-pub(super) struct LinkMail {
-    pub(super) to: String,
-    pub(super) name: String,
-    pub(super) purpose: LinkPurpose,
-    pub(super) link: String,
-    pub(super) language: Language,
+/// What an e-mail says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum MailText {
+    /// The link confirms the e-mail.
+    ConfirmEmail,
+    /// The link sets a new password.
+    NewPassword,
+    /// A slow match waits for the person; the link opens the table.
+    Turn,
 }
 
-impl LinkMail {
+impl MailText {
+    /// What the e-mail with a link for this purpose says.
+    pub(super) fn of(purpose: &LinkPurpose) -> Self {
+        match purpose {
+            LinkPurpose::ConfirmEmail(_) => MailText::ConfirmEmail,
+            LinkPurpose::ResetPassword => MailText::NewPassword,
+        }
+    }
+}
+
+/// An e-mail to a person, with a link.
+pub(crate) struct Mail {
+    pub(crate) to: String,
+    pub(crate) name: String,
+    pub(crate) text: MailText,
+    pub(crate) link: String,
+    pub(crate) language: Language,
+}
+
+impl Mail {
     /// The subject and the text.
     fn words(&self) -> (String, String) {
-        let message = match self.purpose {
-            LinkPurpose::ConfirmEmail(_) => "mail-confirm",
-            LinkPurpose::ResetPassword => "mail-password",
+        let message = match self.text {
+            MailText::ConfirmEmail => "mail-confirm",
+            MailText::NewPassword => "mail-password",
+            MailText::Turn => "mail-turn",
         };
         let words = Messages::of(self.language);
         let values: [(&str, FluentValue<'_>); 2] =
@@ -69,7 +95,7 @@ impl LinkMail {
     }
 }
 
-/// Sends links by e-mail, in the background: an answer must not tell by its time whether there was something to send.
+/// Sends e-mails with links, in the background: an answer must not tell by its time whether there was something to send.
 pub(crate) struct Mailer {
     settings: Option<MailSettings>,
     runtime: Handle,
@@ -80,15 +106,20 @@ impl Mailer {
         Mailer { settings, runtime }
     }
 
-    pub(super) fn send(&self, mail: LinkMail) {
+    /// Whether there is a mail server.
+    pub(crate) fn sends(&self) -> bool {
+        self.settings.is_some()
+    }
+
+    pub(crate) fn send(&self, mail: Mail) {
         let Some(MailSettings { transport, from, .. }) = self.settings.clone() else {
-            let LinkMail { name, to, link, .. } = &mail;
+            let Mail { name, to, link, .. } = &mail;
             let to = if to.is_empty() { "no e-mail" } else { to };
             tracing::info!("No mail server is set. Pass this link on to {name} ({to}) yourself: {link}");
             return;
         };
         if mail.to.is_empty() {
-            let LinkMail { name, link, .. } = &mail;
+            let Mail { name, link, .. } = &mail;
             tracing::info!(
                 "The account {name} has no e-mail. If you know the person, pass this link on: {link}"
             );
@@ -114,10 +145,29 @@ impl Mailer {
     }
 }
 
-/// The language of an account's e-mails: the one in its settings, else English.
-pub(super) fn language(account: &Account) -> Language {
+/// The first language of the browser that the server speaks, else English. A request without that header gets English too.
+#[derive(Default)]
+pub(crate) struct BrowserLanguage(Language);
+
+impl<S: Sync> FromRequestParts<S> for BrowserLanguage {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let header = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        Ok(BrowserLanguage(preferred(header.unwrap_or_default())))
+    }
+}
+
+/// Browsers list their languages in the order of preference: `pt-BR,pt;q=0.9,en;q=0.8`.
+fn preferred(header: &str) -> Language {
+    let codes = header.split(',').filter_map(|one| one.split([';', '-']).next());
+    codes.filter_map(|code| code.trim().to_ascii_lowercase().parse().ok()).next().unwrap_or_default()
+}
+
+/// The language of an account's e-mails: the one in its settings, else the browser's.
+pub(crate) fn language(account: &Account, browser: &BrowserLanguage) -> Language {
     let settings: serde_json::Value = serde_json::from_str(&account.settings).unwrap_or_default();
-    settings["language"].as_str().and_then(|code| code.parse().ok()).unwrap_or_default()
+    settings["language"].as_str().and_then(|code| code.parse().ok()).unwrap_or(browser.0)
 }
 
 #[cfg(test)]
@@ -137,11 +187,25 @@ mod tests {
     }
 
     #[test]
-    fn every_language_has_both_mails_with_the_name_and_the_link() {
+    fn a_mail_is_in_the_first_language_of_the_browser_that_there_is() {
+        for (header, code) in [
+            ("pt-BR,pt;q=0.9,en;q=0.8", "pt"),
+            ("de-AT, de;q=0.9, hr;q=0.8, en;q=0.7", "hr"),
+            ("RU", "ru"),
+            ("", "en"),
+            ("*;q=0.5", "en"),
+            (",;-,;;", "en"),
+        ] {
+            assert_eq!(preferred(header).code(), code, "{header}");
+        }
+    }
+
+    #[test]
+    fn every_language_has_all_mails_with_the_name_and_the_link() {
         for language in Language::ALL {
-            for purpose in [LinkPurpose::ConfirmEmail("ana@example.org".into()), LinkPurpose::ResetPassword] {
+            for text in [MailText::ConfirmEmail, MailText::NewPassword, MailText::Turn] {
                 let (to, name) = (String::new(), "Ana".to_owned());
-                let mail = LinkMail { to, name, purpose, link: "http://here/x#y".into(), language };
+                let mail = Mail { to, name, text, link: "http://here/x#y".into(), language };
                 let (subject, text) = mail.words();
                 assert!(!Messages::is_missing(&subject) && !Messages::is_missing(&text), "{language}");
                 assert!(text.contains("Ana") && text.contains("http://here/x#y"), "{language}: {text}");

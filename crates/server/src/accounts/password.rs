@@ -6,14 +6,16 @@ use std::time::Instant;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use boneyard_ids::SessionId;
 use boneyard_protocol::Problem;
 use boneyard_protocol::account::{AccountRefusal, PASSWORD_BYTES_MAX, PASSWORD_CHARS_MIN};
 use boneyard_store::Account;
 
+use crate::bounds::SIGN_IN_FRESH_MS;
 use crate::error::ApiError;
-use crate::random;
 use crate::state::App;
 use crate::work::Charge;
+use crate::{clock, random};
 
 /// The hash of a password that nobody has. It is checked where there is no account, so that the answer takes as long.
 static NOBODY: LazyLock<String> =
@@ -33,8 +35,23 @@ pub(super) async fn hash(app: &App, password: String) -> Result<String, ApiError
     hash.map_err(|cause| ApiError::internal(Problem::Internal, &cause))
 }
 
-/// Checks the password of a person who is signed in.
-pub(super) async fn check(app: &App, account: &Account, password: String) -> Result<(), ApiError> {
+/// Checks that it is the person of the account who asks: by the password or, if the account has none, by a passkey used a short
+/// time ago.
+pub(super) async fn confirm(
+    app: &App,
+    account: &Account,
+    session: &SessionId,
+    password: String,
+) -> Result<(), ApiError> {
+    if account.password.is_none() {
+        let since_ms = app.store().session_since(session).await?;
+        let fresh_ms = clock::now_ms() - SIGN_IN_FRESH_MS;
+        return if since_ms.is_some_and(|at| at > fresh_ms) {
+            Ok(())
+        } else {
+            Err(AccountRefusal::SignInAgain.into())
+        };
+    }
     let is_right = is_password_of(app, Some(account), &account.person.name, password).await?;
     if is_right { Ok(()) } else { Err(AccountRefusal::WrongPassword.into()) }
 }
@@ -52,7 +69,7 @@ pub(super) async fn is_password_of(
     if password.len() > PASSWORD_BYTES_MAX {
         return Ok(false);
     }
-    let stored = account.map(|account| account.password.clone());
+    let stored = account.and_then(|account| account.password.clone());
     let exists = stored.is_some();
     let matches = move |_: &_| Ok(matches(stored.as_ref().unwrap_or(&NOBODY), &password));
     let is_right = app.workers().run(Charge::Free, matches).await? && exists;

@@ -16,12 +16,20 @@ use boneyard_store::{AccountChange, Guest, Session};
 
 use super::password;
 use crate::error::ApiError;
+use crate::moderation;
 use crate::state::App;
 use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
 use crate::{clock, random};
 
 /// What the browser says about itself.
 pub(crate) struct UserAgent(String);
+
+impl UserAgent {
+    /// At most `DEVICE_CHARS_MAX` characters.
+    pub(super) fn text(&self) -> &str {
+        &self.0
+    }
+}
 
 impl FromRequestParts<App> for UserAgent {
     type Rejection = Infallible;
@@ -59,17 +67,19 @@ pub(crate) async fn sign_in(
         self::move_guest(&app, guest.person.id, account.person.id.clone()).await?;
     }
     let cookies = begin_session(&app, cookies, &account.person, agent).await?;
-    Ok((cookies, Json(visitors::shown(account.person, true))))
+    Ok((cookies, Json(visitors::shown(&app, account.person, true))))
 }
 
 /// Makes what belongs to a guest the account's. Not during an open evening: its entries name the guest's device.
-async fn move_guest(app: &App, guest: PersonId, to: PersonId) -> Result<(), ApiError> {
+pub(super) async fn move_guest(app: &App, guest: PersonId, to: PersonId) -> Result<(), ApiError> {
     if app.store().evening_of(&guest).await?.is_some() {
         return Err(AccountRefusal::InEvening.into());
     }
-    app.store().change_account(AccountChange::MoveGuest { guest: guest.clone(), to }).await?;
+    app.store().change_account(AccountChange::MoveGuest { guest: guest.clone(), to: to.clone() }).await?;
     app.tournaments().renamed(&guest);
-    app.tables().moved(&guest).await
+    app.tables().moved(&guest).await?;
+    // What holds for the guest holds for the account.
+    moderation::hold(app, &to).await
 }
 
 /// Starts a session on this browser, and ends the guest's cookie.

@@ -165,6 +165,10 @@ limits! {
         tournament_views_per_network: u32 = 3_000, BURST;
         /// How soon a network may ask for one more view.
         tournament_views_per_network_every: Duration = Duration::from_millis(10), EVERY;
+        /// Reports about other people that one network may send at once.
+        reports_per_network: u32 = 60, BURST;
+        /// How soon a network may send one more report.
+        reports_per_network_every: Duration = Duration::from_secs(60), EVERY;
         /// Clubs that one network may open at once.
         clubs_per_network: u32 = 100, BURST;
         /// How soon a network may open one more club.
@@ -210,6 +214,10 @@ limits! {
         invites_per_guest: u32 = 20, BURST;
         /// How soon a guest may send one more invitation.
         invites_per_guest_every: Duration = Duration::from_secs(15), EVERY;
+        /// Reports about other people that one guest may send at once.
+        reports_per_guest: u32 = 10, BURST;
+        /// How soon a guest may send one more report.
+        reports_per_guest_every: Duration = Duration::from_secs(5 * 60), EVERY;
         /// How often one guest may enter, leave or run a tournament at once.
         tournament_acts_per_guest: u32 = 60, BURST;
         /// How soon a guest may do so one more time.
@@ -282,6 +290,8 @@ limits! {
         table_idle_after_match: Duration = Duration::from_millis(SessionBounds::STANDARD.idle_over_ms), IDLE;
         /// How long a table without visitors stays in memory, if no clock runs. The next visitor waits for the database.
         table_awake: Duration = Duration::from_millis(SessionBounds::STANDARD.awake_ms), AWAKE;
+        /// How long a slow match waits for an absent player before the player gets an e-mail about it, if the player wants one.
+        turn_mail_after: Duration = Duration::from_secs(10 * 60), WAIT;
         /// How long a bot may think about one move.
         bot_time: Duration = Duration::from_millis(20), BOT;
     }

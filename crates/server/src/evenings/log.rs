@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use boneyard_club::live::{Applied, Audience, Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
+use boneyard_club::live::{
+    Applied, Audience, Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry, is_table_device,
+};
 use boneyard_club::{Moment, Need, SheetId};
 use boneyard_ids::{DeviceId, ParticipantId};
 use boneyard_protocol::evening::{EveningFacts, EveningServerMessage};
@@ -126,7 +128,8 @@ impl EveningLog {
             entry = self.live.received(entry);
         }
         let body = serde_json::to_string(&entry).expect("entries have string keys only");
-        if !self.live.has_entry(&entry) && entry.device.as_str() != SERVER_DEVICE {
+        let by_server = entry.device.as_str() == SERVER_DEVICE || is_table_device(&entry.device);
+        if !self.live.has_entry(&entry) && !by_server {
             self.quota.check(&entry, body.len()).map_err(AppendError::Refused)?;
             self.check_agreement(&entry).map_err(AppendError::Refused)?;
         }

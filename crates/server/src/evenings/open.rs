@@ -23,6 +23,7 @@ use crate::error::ApiError;
 use crate::evenings::codes::{CodeAttempt, any_code};
 use crate::evenings::log::{AppendError, EveningLog, SERVER_DEVICE};
 use crate::evenings::message::{EveningQuery, MembershipChange};
+use crate::evenings::online;
 use crate::evenings::refused::refused_change;
 use crate::evenings::summary::{facts, summary};
 use crate::state::App;
@@ -60,8 +61,9 @@ pub(crate) async fn open(
         Some(options) => options,
         None => options_from_settings(&club)?,
     };
-    let command = EveningCommand::Open { file: request.file, options, courtesies: Vec::new() };
-    let opened = store(&app, &club, &guest, command, request.begin).await?;
+    let mut commands = vec![EveningCommand::Open { file: request.file, options, courtesies: Vec::new() }];
+    commands.extend(request.online.map(|play| EveningCommand::Online { play: Some(play) }));
+    let opened = store(&app, &club, &guest, commands, request.begin).await?;
     let evening = app.evenings().start(&opened.id, None);
     evening.change(guest.id, MembershipChange::Opened { network }).await?;
     tracing::info!(evening.id = %opened.id, "Evening {} was opened", opened.id);
@@ -81,12 +83,12 @@ async fn store(
     app: &App,
     club: &Club,
     guest: &Guest,
-    command: EveningCommand,
+    commands: Vec<EveningCommand>,
     begin: bool,
 ) -> Result<OpenedEvening, ApiError> {
     let now = clock::moment();
     let (entries, summary) =
-        app.workers().run(Charge::Free, move |_| Ok(first_entries(command, begin, now))).await??;
+        app.workers().run(Charge::Free, move |_| Ok(first_entries(commands, begin, now))).await??;
     let id = EveningId::from(random::id::<10>());
     for _ in 0..CODE_TRIES_MAX {
         let code = any_code();
@@ -110,16 +112,27 @@ async fn store(
 
 /// The stored form of the entries that open an evening and begin its first match, with the facts for lists.
 fn first_entries(
-    command: EveningCommand,
+    commands: Vec<EveningCommand>,
     begin: bool,
     now: Moment,
 ) -> Result<(Vec<NewEntry>, String), ApiError> {
-    if let EveningCommand::Open { file, .. } = &command {
-        file::read(file)
-            .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.message })?;
-    }
     let mut log = EveningLog::default();
-    let mut entries = vec![append(&mut log, command, now)?];
+    let mut entries = Vec::new();
+    for command in commands {
+        match &command {
+            EveningCommand::Open { file, .. } => {
+                file::read(file)
+                    .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.message })?;
+            }
+            EveningCommand::Online { play: Some(play) } => {
+                let target =
+                    log.live().evening().map_or(boneyard_club::TARGET, |evening| evening.setup().target);
+                online::game(play, target)?;
+            }
+            _ => {}
+        }
+        entries.push(append(&mut log, command, now)?);
+    }
     if begin && log.live().begun() == 0 {
         entries.push(append(&mut log, EveningCommand::Begin { number: 1 }, now)?);
     }

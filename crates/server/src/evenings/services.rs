@@ -9,10 +9,12 @@ use tokio::runtime::Handle;
 use crate::evenings::codes::CodeAttempts;
 use crate::rate::RateLimiter;
 use crate::shutdown::Shutdown;
+use crate::tables::Tables;
 
 #[derive(Clone)]
 pub(crate) struct EveningServices {
     pub(crate) store: Arc<Store>,
+    pub(crate) tables: Tables,
     pub(crate) code_attempts: Arc<CodeAttempts>,
     /// Limits joins per evening.
     pub(crate) joins: Arc<RateLimiter<EveningId>>,

@@ -4,14 +4,15 @@ mod clients;
 mod entries;
 mod membership;
 mod queries;
+mod tables;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
 use boneyard_club::Moment;
 use boneyard_club::live::Audience;
-use boneyard_ids::{ClubId, DeviceName, EveningId, ParticipantId, PersonId};
+use boneyard_ids::{ClubId, DeviceName, EveningId, ParticipantId, PersonId, TableId};
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningFacts;
 use boneyard_store::{BarredGuest, Evening, Store, StoreError};
@@ -60,6 +61,10 @@ pub(crate) struct EveningTask {
     presence_at: Option<Moment>,
     /// Since when no client is connected; `None` while a client is connected.
     idle_since: Option<Moment>,
+    /// The online tables of the current match, and others that are not closed yet.
+    online: BTreeMap<TableId, tables::SeenTable>,
+    /// When the online tables were looked at last.
+    looked_at: Moment,
     /// Set after a failed read or write: when to read the evening again. Until then the log can differ from what is
     /// stored.
     retry_at: Option<Moment>,
@@ -121,6 +126,8 @@ impl EveningTask {
             answers: Arc::default(),
             presence_at: None,
             idle_since: Some(clock::moment()),
+            online: BTreeMap::new(),
+            looked_at: Moment(0),
             retry_at: None,
         })
     }
@@ -139,6 +146,7 @@ impl EveningTask {
                 () = clock::sleep(wait) => self.wake().await,
                 () = stopping.wait() => return,
             };
+            self.look_at_tables(clock::moment()).await;
             if then == Next::End && mailbox.is_empty() {
                 return;
             }
@@ -180,7 +188,7 @@ impl EveningTask {
         }
         let idle = self.idle_since.filter(|_| !self.log.is_open());
         let idle = idle.map(|since| since.after(clock::as_ms(CLOSED_IDLE_MAX)));
-        [idle, self.log.abandoned_at(), self.presence_at].into_iter().flatten().min()
+        [idle, self.log.abandoned_at(), self.presence_at, self.looks_at_tables()].into_iter().flatten().min()
     }
 
     async fn wake(&mut self) -> Next {

@@ -8,7 +8,7 @@ use boneyard_rules::{OpenEnd, Place, Rules, Seat, Tile};
 use boneyard_table::session::TableSession;
 use boneyard_table::{Audience, Occupant, Phase, SeenEvent, Table, TableOptions, Timestamp, sitter};
 
-use crate::bounds::LISTED_AFTER_LEAVING_MS;
+use crate::bounds::{LISTED_AFTER_LEAVING_MS, SLOW_TURN_S};
 use crate::outbox::ClientId;
 
 /// What lists of tables show of a table.
@@ -31,6 +31,8 @@ pub(crate) struct Listing {
     turn: Option<Seat>,
     /// The seats that the table waits for, to move or to take tiles.
     awaited: Vec<Seat>,
+    /// How far the first match is: 0 before its first deal, then one more than rounds are over.
+    progress: usize,
 }
 
 impl Listing {
@@ -51,6 +53,7 @@ impl Listing {
             waits_since: turn.since,
             turn: turn.seat,
             awaited: turn.awaited,
+            progress: turn.progress,
         }
     }
 
@@ -66,8 +69,9 @@ impl Listing {
     pub(super) fn set_turn(&mut self, turn: &Turn) -> bool {
         let changed =
             self.turn != turn.seat || self.awaited != turn.awaited || self.waits_since != turn.since;
+        let changed = changed || self.progress != turn.progress;
         if changed {
-            (self.turn, self.waits_since) = (turn.seat, turn.since);
+            (self.turn, self.waits_since, self.progress) = (turn.seat, turn.since, turn.progress);
             self.awaited.clone_from(&turn.awaited);
         }
         changed
@@ -100,6 +104,11 @@ impl Listing {
         &self.here
     }
 
+    /// How far the first match is: 0 before its first deal, then one more than rounds are over. A later match counts no further.
+    pub(super) fn progress(&self) -> usize {
+        self.progress
+    }
+
     /// Whether the first match is over, and perhaps a later one.
     pub(super) fn is_first_match_over(&self) -> bool {
         self.match_number > 1 || (self.match_number == 1 && !self.is_unfinished())
@@ -122,6 +131,22 @@ impl Listing {
 
     fn waits_for(&self, person: &PersonId) -> bool {
         self.seat_of(person).is_some_and(|seat| self.awaited.contains(&seat))
+    }
+
+    /// The people for whom a slow match has waited since `before`, and who are not connected.
+    pub(super) fn awaited_people(&self, before: Timestamp) -> Vec<AwaitedPerson> {
+        let is_slow = self.options.turn_seconds.is_some_and(|seconds| seconds >= SLOW_TURN_S);
+        if !is_slow || !self.is_unfinished() || self.waits_since > before {
+            return Vec::new();
+        }
+        let absent = self.awaited.iter().filter(|seat| !self.here.contains(seat));
+        let people = absent.filter_map(|seat| self.seats.get(seat.index())?.person());
+        let awaited = |person: &PersonId| AwaitedPerson {
+            person: person.clone(),
+            table: self.id.clone(),
+            since: self.waits_since,
+        };
+        people.map(awaited).collect()
     }
 
     /// The table's entry in a list, as a person sees it; `None` for a visitor who is not known.
@@ -162,11 +187,20 @@ impl Listing {
     }
 }
 
+/// A person for whom a slow match has waited for some time, and who is not at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct AwaitedPerson {
+    pub(crate) person: PersonId,
+    pub(crate) table: TableId,
+    pub(crate) since: Timestamp,
+}
+
 /// What a move changes of a listing.
 pub(super) struct Turn {
     seat: Option<Seat>,
     awaited: Vec<Seat>,
     since: Timestamp,
+    progress: usize,
 }
 
 impl Turn {
@@ -177,6 +211,12 @@ impl Turn {
             seat: table.turn().map(|seat| Seat::at(seat.index() % players)),
             awaited: Seat::all(players).filter(|seat| table.waits_for(*seat)).collect(),
             since: table.waits_since(),
+            progress: match (table.match_number(), table.phase()) {
+                (0, _) => 0,
+                (1, Phase::Between) if table.rounds_over() == 0 => 0,
+                (1, _) => 1 + table.rounds_over(),
+                (_, _) => usize::MAX,
+            },
         }
     }
 }

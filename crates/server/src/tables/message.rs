@@ -8,6 +8,8 @@ use boneyard_table::session::TableMessage;
 use boneyard_table::{Command, Refusal, Said};
 use tokio::sync::oneshot;
 
+use super::conduct::Evidence;
+use crate::network::Network;
 use crate::outbox::{ClientId, Outbox};
 
 pub(crate) enum Message {
@@ -47,6 +49,12 @@ pub(crate) enum Message {
     Sit(SitRequest),
     /// A list of a person's tables asks for the match. Not answered while the store fails.
     Show(oneshot::Sender<Option<MatchInShort>>),
+    /// The person on a seat is reported.
+    Report {
+        seat: Seat,
+        /// Gets `None` if no person sits there.
+        answer: oneshot::Sender<Option<Evidence>>,
+    },
     /// The table is needed no more: it ends, also in the middle of a match.
     Close,
     /// A person of the table may have another name or face now. The store has them.
@@ -64,6 +72,7 @@ pub(crate) struct JoinRequest {
     pub(crate) client: ClientId,
     /// `None` for an anonymous spectator.
     pub(crate) person: Option<PersonId>,
+    pub(crate) network: Network,
     /// The number of the last event the client has, 0 for none.
     pub(crate) last_seen: u64,
     pub(crate) outbox: Outbox,
@@ -73,6 +82,8 @@ pub(crate) struct JoinRequest {
 pub(crate) struct SitRequest {
     pub(crate) seat: Seat,
     pub(crate) person: PersonId,
+    /// `None` if the server itself seats the person.
+    pub(crate) network: Option<Network>,
     /// The name that other people see.
     pub(crate) name: String,
     /// The number of the face that the person chose.

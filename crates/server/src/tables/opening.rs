@@ -74,6 +74,11 @@ pub(crate) fn checked(options: TableOptions) -> Result<TableOptions, Problem> {
             detail: format!("bank_seconds: 1 to {max}, or null for no reserve"),
         });
     }
+    let gather = 1..=TableOptions::GATHER_SECONDS_MAX;
+    if options.gather_seconds.is_some_and(|seconds| !gather.contains(&seconds)) {
+        let (min, max) = gather.into_inner();
+        return Err(Problem::BadRequest { detail: format!("gather_seconds: {min} to {max}, or null") });
+    }
     if options.bot_delay_ms > TableOptions::BOT_DELAY_MS_MAX {
         let max = TableOptions::BOT_DELAY_MS_MAX;
         return Err(Problem::BadRequest { detail: format!("bot_delay_ms: at most {max}") });

@@ -1,12 +1,18 @@
 //! Converts a table's events to and from their stored form.
 
+use boneyard_dgn::Record;
 use boneyard_ids::{MatchId, TableId};
 use boneyard_rules::Seat;
-use boneyard_store::{Append, FinishedMatch, NewEvent, StoreError, StoredEvent};
+use boneyard_store::{Append, FinishedMatch, NewEvent, PlayerConduct, StoreError, StoredEvent};
 use boneyard_table::{Audience, Event, EventBody, Recorded, Replay, RestoreError, Table, Timestamp};
 
-/// The append for some events of a table, with the match that ends with them.
-pub(crate) fn append(table: &TableId, events: &[Recorded], ends: Option<FinishedMatch>) -> Append {
+/// The append for some events of a table, with the match that ends with them and the conduct of its people.
+pub(crate) fn append(
+    table: &TableId,
+    events: &[Recorded],
+    ends: Option<FinishedMatch>,
+    conduct: Vec<PlayerConduct>,
+) -> Append {
     let first_seq = events.first().map_or(0, |recorded| recorded.seq);
     let new_event = |recorded: &Recorded| NewEvent {
         at_ms: recorded.at.0.cast_signed(),
@@ -18,6 +24,7 @@ pub(crate) fn append(table: &TableId, events: &[Recorded], ends: Option<Finished
         events: events.iter().map(new_event).collect(),
         opens: first_seq == 1,
         ends,
+        conduct,
         closes_at_ms: None,
     }
 }
@@ -30,6 +37,7 @@ pub(crate) fn closing(table: &TableId, now: Timestamp) -> Append {
         events: Vec::new(),
         opens: false,
         ends: None,
+        conduct: Vec::new(),
         closes_at_ms: Some(now.0.cast_signed()),
     }
 }
@@ -71,7 +79,8 @@ pub(crate) fn last_match(
         _ => None,
     });
     let Some(number) = number else { return Ok(None) };
-    Ok(record(table, number, finished.filter(|over| over.number == number), &events))
+    let finished = finished.filter(|over| over.number == number);
+    Ok(record(table, number, finished, &events).map(|record| record.to_string()))
 }
 
 /// A match that is over as DGN, with the names that its players have now. `None` if the events have no such match.
@@ -83,16 +92,25 @@ pub(crate) fn match_record(
     finished: &FinishedMatch,
     stored: &[StoredEvent],
 ) -> Result<Option<String>, RecoverError> {
-    Ok(record(table, finished.number, Some(finished), &read_events(stored)?))
+    Ok(finished_record(table, finished, &read_events(stored)?).map(|record| record.to_string()))
 }
 
-/// A match as DGN; with the names that its players have now, if it is over.
+/// The record of a match that is over, with the names that its players have now. `None` if the events have no such match.
+pub(crate) fn finished_record(
+    table: &TableId,
+    finished: &FinishedMatch,
+    events: &[Recorded],
+) -> Option<Record> {
+    record(table, finished.number, Some(finished), events)
+}
+
+/// The record of a match; with the names that its players have now, if it is over.
 fn record(
     table: &TableId,
     number: u32,
     finished: Option<&FinishedMatch>,
     events: &[Recorded],
-) -> Option<String> {
+) -> Option<Record> {
     let mut record = boneyard_table::record(events, number, Some(MatchId::new(table, number)))?;
     let players = finished.into_iter().flat_map(|finished| &finished.players);
     for player in players.filter(|player| player.bot.is_none()) {
@@ -100,7 +118,7 @@ fn record(
             boneyard_table::rename_player(&mut record, seat, &player.name);
         }
     }
-    Some(record.to_string())
+    Some(record)
 }
 
 /// A match that is over, as a seat or a spectator saw it, with the names that its players have now.

@@ -12,18 +12,20 @@ use tokio::sync::mpsc::error::SendTimeoutError;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, TABLE_MAILBOX_WAIT};
 use crate::error::ApiError;
+use crate::network::Network;
 use crate::outbox::{ClientId, Outbox};
 use crate::rate::TokenBucket;
 use crate::socket::{self, Frame, SocketHandler, SocketUpgrade, hello_expected};
 use crate::state::App;
 use crate::tables::{JoinRequest, Message, TableHandle};
-use crate::visitors::Identity;
+use crate::visitors::{Identity, VisitorNetwork};
 
 /// Opens the socket of a table. A visitor without a cookie is a spectator.
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Option<Identity>,
+    VisitorNetwork(network): VisitorNetwork,
     upgrade: SocketUpgrade,
 ) -> Result<Response, ApiError> {
     let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
@@ -31,7 +33,7 @@ pub(crate) async fn open(
     let person = visitor.map(|visitor| visitor.person.id);
     let limits = app.limits();
     let commands = TokenBucket::new(limits.commands_per_client, limits.commands_per_client_every);
-    let handler = TableSocket { app: app.clone(), table, client: ClientId::new(), person, commands };
+    let handler = TableSocket { app: app.clone(), table, client: ClientId::new(), person, network, commands };
     Ok(socket::open(upgrade, &app, CLIENT_MESSAGE_BYTES_MAX, session, handler))
 }
 
@@ -42,6 +44,7 @@ struct TableSocket {
     table: TableHandle,
     client: ClientId,
     person: Option<PersonId>,
+    network: Network,
     commands: TokenBucket,
 }
 
@@ -54,7 +57,9 @@ impl SocketHandler for TableSocket {
             ClientMessage::Hello { .. } => return Err(Problem::Version { server: VERSION }),
             _ => return Err(hello_expected()),
         };
-        let request = JoinRequest { client: self.client, person: self.person.clone(), last_seen, outbox };
+        // A banned person only watches, so that the bot on the seat plays on.
+        let person = self.person.clone().filter(|person| !self.app.moderation().is_banned(person));
+        let request = JoinRequest { client: self.client, person, network: self.network, last_seen, outbox };
         self.table.mailbox.send(Message::Join(request)).await.map_err(|_| self.app.not_found())
     }
 
@@ -68,11 +73,18 @@ impl SocketHandler for TableSocket {
             {
                 return problem(Problem::TooLarge { max: CommandId::LEN_MAX });
             }
-            ClientMessage::Command { id, command } => Message::Command { client, id, command },
-            ClientMessage::Say { id, said } => match checked(said) {
-                Ok(said) => Message::Say { client, id, said },
-                Err(refusal) => return Ok(Some(Frame::of(&ServerMessage::Refused { id, refusal }))),
-            },
+            ClientMessage::Command { id, command } => {
+                match self.may(|app, by| app.moderation().may_command(by, command)) {
+                    Ok(()) => Message::Command { client, id, command },
+                    Err(refusal) => return Ok(Some(Frame::of(&ServerMessage::Refused { id, refusal }))),
+                }
+            }
+            ClientMessage::Say { id, said } => {
+                match self.may(|app, by| app.moderation().may_talk(by)).and_then(|()| checked(said)) {
+                    Ok(said) => Message::Say { client, id, said },
+                    Err(refusal) => return Ok(Some(Frame::of(&ServerMessage::Refused { id, refusal }))),
+                }
+            }
             ClientMessage::Part { commitment, part } => Message::Part { client, commitment, part },
             ClientMessage::Ping => return Ok(Some(Frame::of(&ServerMessage::Pong))),
             ClientMessage::Hello { .. } => {
@@ -107,6 +119,13 @@ impl SocketHandler for TableSocket {
 
     fn problem(problem: Problem) -> Frame {
         Frame::of(&ServerMessage::Problem { problem })
+    }
+}
+
+impl TableSocket {
+    /// Whether a sanction allows something. Those who have no name here are not sanctioned.
+    fn may(&self, check: impl FnOnce(&App, &PersonId) -> Result<(), Refusal>) -> Result<(), Refusal> {
+        self.person.as_ref().map_or(Ok(()), |person| check(&self.app, person))
     }
 }
 

@@ -23,7 +23,7 @@ use crate::outbox::{ClientId, Outbox};
 use crate::socket::Frame;
 use crate::state::App;
 use crate::tables::{JoinRequest, Message, TableHandle};
-use crate::visitors::Identity;
+use crate::visitors::{Identity, VisitorNetwork};
 
 /// How long a command may take. A table whose store fails does not answer.
 const COMMAND_WAIT: Duration = Duration::from_secs(10);
@@ -39,14 +39,17 @@ const COMMAND_WAIT: Duration = Duration::from_secs(10);
 pub(crate) async fn open(
     State(app): State<App>,
     visitor: Option<Identity>,
+    VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<TableId>,
     WithRejection(Query(StreamRequest { last_seen }), _): WithRejection<Query<StreamRequest>, ApiError>,
 ) -> Result<Response, ApiError> {
     let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
     let session = visitor.as_ref().and_then(|visitor| visitor.socket_session(&app));
     let person = visitor.map(|visitor| visitor.person.id);
+    // A banned person only watches, so that the bot on the seat plays on.
+    let person = person.filter(|person| !app.moderation().is_banned(person));
     let (client, (sender, receiver)) = (ClientId::new(), lines::channel());
-    let request = JoinRequest { client, person, last_seen, outbox: Outbox::of_stream(sender) };
+    let request = JoinRequest { client, person, network, last_seen, outbox: Outbox::of_stream(sender) };
     table.mailbox.send(Message::Join(request)).await.map_err(|_| app.not_found())?;
     let leaving = Leaving { client, table: Some(table), runtime: app.runtime().clone() };
     Ok(lines::response(receiver, session, app.shutdown_signal(), problem, leaving))
@@ -91,6 +94,7 @@ pub(crate) async fn send(
     if id.len() > CommandId::LEN_MAX {
         return Err(Problem::TooLarge { max: CommandId::LEN_MAX }.into());
     }
+    app.moderation().may_command(&person, command)?;
     let (answer, answered) = oneshot::channel();
     pass(&app, &table, Message::Ask { person, id, command, answer }).await?;
     let answer = timeout(COMMAND_WAIT, answered).await.map_err(|_| Problem::Storage)?;

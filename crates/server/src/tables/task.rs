@@ -20,6 +20,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::yield_now;
 
 use super::Listed;
+use super::conduct::{Networks, conduct, evidence};
 use super::finished::finished_match;
 use super::listing::{Listing, Turn, match_in_short};
 use super::message::{JoinRequest, Message, SitRequest};
@@ -39,6 +40,7 @@ pub(super) struct TableTask {
     address: mpsc::WeakSender<Message>,
     listing: watch::Sender<Listing>,
     people: SeatedPeople,
+    networks: Networks,
     /// Whether a client came or left since the table was last listed.
     presence_changed: bool,
     session: TableSession<ClientId>,
@@ -79,6 +81,7 @@ impl TableTask {
         TableTask {
             listing: watch::Sender::new(listing),
             people,
+            networks: Networks::new(),
             presence_changed: false,
             id,
             services,
@@ -150,7 +153,12 @@ impl TableTask {
     /// Passes a message to the session. Call [`TableTask::carry_out`] next.
     pub(super) fn take(&mut self, message: Message) {
         let input = match message {
-            Message::Join(JoinRequest { client, person, last_seen, outbox }) => {
+            Message::Join(JoinRequest { client, person, network, last_seen, outbox }) => {
+                if let Some(person) = &person
+                    && self.session.table().seat_of(person).is_some()
+                {
+                    self.networks.note(self.session.table(), person, network);
+                }
                 self.outboxes.insert(client, outbox);
                 self.presence_changed = true;
                 SessionInput::Joined { client, person, last_seen }
@@ -172,7 +180,10 @@ impl TableTask {
                 self.asked.insert(client, answer);
                 SessionInput::Ask { client, person, id, command }
             }
-            Message::Sit(SitRequest { seat, person, name, face, program, answer }) => {
+            Message::Sit(SitRequest { seat, person, network, name, face, program, answer }) => {
+                if let Some(network) = network {
+                    self.networks.note(self.session.table(), &person, network);
+                }
                 self.sit_requests.push_back(answer);
                 SessionInput::Sit { seat, person, name, face, program }
             }
@@ -189,6 +200,11 @@ impl TableTask {
                     // A failed send means that the request was cancelled.
                     let _ = answer.send(self.match_in_short());
                 }
+                return;
+            }
+            Message::Report { seat, answer } => {
+                // A failed send means that the request was cancelled.
+                let _ = answer.send(evidence(&self.session, seat));
                 return;
             }
             Message::Chosen { turn, choice } => SessionInput::Chosen { turn, choice },
@@ -291,7 +307,11 @@ impl TableTask {
     async fn store(&self, events: &[Recorded]) -> SessionInput<ClientId> {
         let ends = finished_match(&self.id, self.session.table(), events);
         let is_rated = ends.as_ref().is_some_and(|ends| ends.rated_in.is_some());
-        let append = record::append(&self.id, events, ends);
+        let conduct = ends
+            .as_ref()
+            .map(|ends| conduct(self.session.table(), ends, events, &self.networks))
+            .unwrap_or_default();
+        let append = record::append(&self.id, events, ends, conduct);
         let stored: Result<(), AppendError> = self.services.store.append(append).await;
         match stored {
             Ok(()) => {

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use boneyard_ids::{PersonId, TournamentId};
 use boneyard_protocol::Problem;
-use boneyard_store::{NewTournamentEvent, StoreError, Tournament, TournamentChange};
+use boneyard_store::{Guest, NewTournamentEvent, StoreError, Tournament, TournamentChange};
 use boneyard_tournament::{Event, Refusal};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -188,6 +188,20 @@ impl Tournaments {
         match self.find(id).await? {
             Found::Open(handle) => handle.act(by, act).await,
             Found::Closed(_) => Err(Refusal::Closed.into()),
+        }
+    }
+
+    /// Withdraws a person from every tournament that is open.
+    pub(crate) async fn withdraw_from_all(&self, person: &Guest) {
+        let theirs = |published: &Arc<Published>| published.live.members.contains_key(&person.id);
+        let open: Vec<TournamentHandle> =
+            self.read().values().filter(|handle| theirs(&handle.now())).cloned().collect();
+        for handle in open {
+            let by = Actor { person: person.clone(), has_account: true };
+            // A refusal means that the person takes no part any more.
+            if let Err(cause) = handle.act(by, Act::Withdraw { entrant: None, entry: None }).await {
+                tracing::debug!("A person was not withdrawn from a tournament: {cause:?}");
+            }
         }
     }
 

@@ -1,6 +1,9 @@
 //! Tests of accounts: who may open, use, change and delete one.
 
+pub(crate) mod device;
 pub(crate) mod mailbox;
+mod passkeys;
+mod turn_mails;
 
 use boneyard_protocol::ServerMessage;
 use boneyard_server::Config;

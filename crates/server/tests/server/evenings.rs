@@ -4,6 +4,7 @@ mod desk;
 mod downloads;
 mod entries;
 mod flood;
+mod online;
 mod people;
 mod privacy;
 mod reopen;

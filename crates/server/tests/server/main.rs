@@ -9,6 +9,7 @@ mod example_bots;
 mod friends;
 mod guests;
 mod matches;
+mod moderation;
 mod openapi;
 mod pages;
 mod people;

@@ -1,5 +1,10 @@
 //! Tests of matches that are over: lists, records, replays and profiles.
 
+mod downloads;
+mod hands;
+mod people;
+mod search;
+
 use boneyard_ids::TableId;
 use boneyard_protocol::ServerMessage;
 use boneyard_protocol::matches::{

@@ -20,6 +20,7 @@ async fn every_documented_operation_answers_as_documented() {
     world.tables_and_matches(&mut api).await;
     world.pools(&mut api).await;
     world.friends(&mut api).await;
+    world.moderation(&mut api).await;
     world.tournaments(&mut api).await;
     world.clubs(&mut api).await;
     world.evenings(&mut api).await;

@@ -35,7 +35,7 @@ async fn follow(socket: &mut Socket, shown: &mut Shown) -> ServerMessage {
 }
 
 /// Receives messages until the condition holds.
-async fn until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&Shown) -> bool) {
+pub(crate) async fn until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&Shown) -> bool) {
     while !condition(shown) {
         follow(socket, shown).await;
     }

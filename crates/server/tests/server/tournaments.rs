@@ -11,7 +11,7 @@ use boneyard_protocol::tournaments::{
     OpenedTournament, TournamentAction, TournamentBoard, TournamentStatus, TournamentView, TournamentsPage,
 };
 use boneyard_table::Command;
-use boneyard_tournament::{Entrant, Outcome, PairingId};
+use boneyard_tournament::{Entrant, Outcome, PairingId, TieBreak};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
@@ -154,6 +154,115 @@ fn check_points(board: &TournamentBoard, halves_of_a_bye: u32) {
     }
 }
 
+/// The share of an entrant in a round of a Swiss that is over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Round {
+    /// Played at the table.
+    Played { opponent: Entrant, halves: u32 },
+    /// A bye, or a win by a walkover.
+    Free { halves: u32 },
+    /// Not there.
+    Absent,
+}
+
+/// What an entrant did in each round, read from the board.
+fn rounds_of(board: &TournamentBoard, entrant: Entrant) -> Vec<Round> {
+    let of_round = |round: &boneyard_protocol::tournaments::TournamentRound| {
+        if round.byes.contains(&entrant) {
+            return Round::Free { halves: 2 };
+        }
+        let own = round.pairings.iter().find(|it| [it.first, it.second].contains(&entrant));
+        let Some(pairing) = own else { return Round::Absent };
+        let (outcome, is_first) = (pairing.outcome.unwrap(), pairing.first == entrant);
+        let share = if is_first { outcome.for_first() } else { outcome.for_second() };
+        match outcome {
+            Outcome::First | Outcome::Second | Outcome::Tie => Round::Played {
+                opponent: if is_first { pairing.second } else { pairing.first },
+                halves: share.halves(),
+            },
+            _ if share.halves() > 0 => Round::Free { halves: share.halves() },
+            _ => Round::Absent,
+        }
+    };
+    // The board shows the last round first.
+    let mut rounds: Vec<_> = board.rounds.iter().collect();
+    rounds.sort_by_key(|round| round.round);
+    rounds.into_iter().map(of_round).collect()
+}
+
+fn halves_of(rounds: &[Round]) -> u32 {
+    let of_round = |round: &Round| match round {
+        Round::Played { halves, .. } | Round::Free { halves } => *halves,
+        Round::Absent => 0,
+    };
+    rounds.iter().map(of_round).sum()
+}
+
+/// The numbers of the Buchholz of an entrant, in halves, by the FIDE Handbook (C.07): the points of the opponents, where the
+/// rounds in which an opponent was absent to the end count as ties; and the entrant's own points for rounds without a match.
+fn buchholz(board: &TournamentBoard, entrant: Entrant) -> Vec<u32> {
+    let own = rounds_of(board, entrant);
+    let for_opponents = |opponent: Entrant| {
+        let rounds = rounds_of(board, opponent);
+        let absent = rounds.iter().rev().take_while(|round| **round == Round::Absent).count();
+        halves_of(&rounds) + u32::try_from(absent).unwrap()
+    };
+    let of_round = |round: &Round| match round {
+        Round::Played { opponent, .. } => for_opponents(*opponent),
+        Round::Free { .. } | Round::Absent => halves_of(&own),
+    };
+    own.iter().map(of_round).collect()
+}
+
+/// Computes the standings of a Swiss again, and compares them with those that are shown.
+fn check_swiss(board: &TournamentBoard) {
+    let value = |by: TieBreak, entrant: Entrant| -> Option<i64> {
+        let (rounds, buchholz) = (rounds_of(board, entrant), buchholz(board, entrant));
+        let sum: u32 = buchholz.iter().sum();
+        Some(i64::from(match by {
+            TieBreak::Points => halves_of(&rounds),
+            TieBreak::BuchholzCut1 => sum - buchholz.iter().min().unwrap(),
+            TieBreak::Buchholz => sum,
+            TieBreak::SonnebornBerger => rounds
+                .iter()
+                .zip(&buchholz)
+                .map(|(round, points)| match round {
+                    Round::Played { halves, .. } | Round::Free { halves } => halves * points,
+                    Round::Absent => 0,
+                })
+                .sum(),
+            TieBreak::Wins => {
+                let won = |round: &&Round| matches!(round, Round::Played { halves: 2, .. });
+                u32::try_from(rounds.iter().filter(won).count()).unwrap()
+            }
+            // It depends on who else is level, and the lot on the seed.
+            _ => return None,
+        }))
+    };
+    let order = [
+        TieBreak::Points,
+        TieBreak::BuchholzCut1,
+        TieBreak::Buchholz,
+        TieBreak::SonnebornBerger,
+        TieBreak::Wins,
+    ];
+    for (row, next) in board.standings.iter().zip(&board.standings[1..]) {
+        let reason = row.before_next.unwrap();
+        if let (Some(ours), Some(theirs)) = (value(reason.by, row.entrant), value(reason.by, next.entrant)) {
+            assert_eq!((reason.ours, reason.theirs), (ours, theirs), "{row:?} {next:?}");
+            assert!(ours > theirs, "{row:?} {next:?}");
+        }
+        // They are level in what counts before. Who beat whom counts after the points, among all who are level.
+        if reason.by != TieBreak::DirectEncounter {
+            for by in order.into_iter().take_while(|by| *by != reason.by) {
+                assert_eq!(value(by, row.entrant), value(by, next.entrant), "{by:?}: {row:?} {next:?}");
+            }
+        } else {
+            assert_eq!(row.half_points, next.half_points);
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_swiss_of_twelve_with_a_late_entry_and_a_withdrawal() {
     let server = Running::start().await;
@@ -204,6 +313,7 @@ async fn a_swiss_of_twelve_with_a_late_entry_and_a_withdrawal() {
 
     let over = once(&host, &id, |seen| seen.tournament.summary.status == TournamentStatus::Over).await;
     check_points(&over.tournament, 2);
+    check_swiss(&over.tournament);
     assert_eq!(over.tournament.standings.len(), 13);
     let gone = over.tournament.standings.iter().find(|row| row.entrant == entrant(12)).unwrap();
     assert!(gone.is_withdrawn && gone.played == 1);
@@ -222,6 +332,7 @@ async fn a_swiss_of_twelve_with_a_late_entry_and_a_withdrawal() {
     let corrected = view(&host, &id).await;
     assert_eq!(corrected.tournament.rounds[0].pairings[0].outcome, Some(other));
     check_points(&corrected.tournament, 2);
+    check_swiss(&corrected.tournament);
     assert!(corrected.version > over.version);
     does(&host, &id, "close", &json!({})).await;
 

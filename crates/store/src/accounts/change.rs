@@ -1,12 +1,14 @@
 //! Changes of accounts. Each is applied completely or refused.
 
-use boneyard_ids::{PersonId, SessionId};
+use boneyard_ids::{PasskeyId, PersonId, SessionId, TableId};
 use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
 
+use super::outcome::{Outcome, any_row};
+use super::passkeys::{self, Passkey};
 use super::{Account, LinkPurpose, Session};
 use crate::error::AccountRefusal;
 use crate::limits::{SESSIONS_MAX, TOKENS_MAX};
+use crate::moderation;
 use crate::relations::{self, Relation};
 
 /// A change of an account.
@@ -16,6 +18,33 @@ pub enum AccountChange {
     Open {
         /// The account.
         account: Account,
+        /// The first passkey, of an account without a password.
+        passkey: Option<Passkey>,
+    },
+    /// A person adds a passkey.
+    AddPasskey {
+        /// The person.
+        person: PersonId,
+        /// The passkey.
+        passkey: Passkey,
+    },
+    /// A person removes a passkey. All other sessions end: one of them may have begun with it.
+    RemovePasskey {
+        /// The person.
+        person: PersonId,
+        /// The passkey.
+        passkey: PasskeyId,
+        /// The session that stays.
+        except: SessionId,
+    },
+    /// A passkey was used.
+    UsePasskey {
+        /// The passkey.
+        passkey: PasskeyId,
+        /// The public key with its new counter, as JSON.
+        key: String,
+        /// When, in milliseconds since 1970.
+        used_ms: i64,
     },
     /// A person changes the name and the face.
     Rename {
@@ -73,6 +102,22 @@ pub enum AccountChange {
         person: PersonId,
         /// Whether the person hides it.
         hides: bool,
+    },
+    /// A person wants e-mails about the turns of slow matches, or no more.
+    SetTurnMails {
+        /// The person.
+        person: PersonId,
+        /// Whether the person wants them.
+        wants: bool,
+    },
+    /// A person gets an e-mail about a turn. It is refused if the person has got it.
+    NoteTurnMail {
+        /// The person.
+        person: PersonId,
+        /// The table.
+        table: TableId,
+        /// When the table began to wait for the person, in milliseconds since 1970.
+        since_ms: i64,
     },
     /// A session was used.
     Use {
@@ -160,12 +205,21 @@ pub enum AccountChange {
     },
 }
 
-type Outcome = Result<Result<(), AccountRefusal>, sqlx::Error>;
-
 /// Writes a change. After a refusal the caller must roll back.
 pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountChange) -> Outcome {
     match change {
-        AccountChange::Open { account } => open(connection, account).await,
+        AccountChange::Open { account, passkey } => open(connection, account, passkey.as_ref()).await,
+        AccountChange::AddPasskey { person, passkey } => passkeys::add(connection, person, passkey).await,
+        AccountChange::RemovePasskey { person, passkey, except } => {
+            let removed = passkeys::remove(connection, person, passkey).await?;
+            if removed.is_ok() {
+                end_other_sessions(connection, person, except).await?;
+            }
+            Ok(removed)
+        }
+        AccountChange::UsePasskey { passkey, key, used_ms } => {
+            passkeys::used(connection, passkey, key, *used_ms).await
+        }
         AccountChange::Rename { person, name, face } => rename(connection, person, name, *face).await,
         AccountChange::SignIn { person, secret_hash, session } => {
             sign_in(connection, person, secret_hash, session).await
@@ -185,6 +239,19 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
             let hide = sqlx::query("UPDATE accounts SET hides_presence = ? WHERE person_id = ?");
             any_row(hide.bind(hides).bind(person.as_str()).execute(connection).await)
         }
+        AccountChange::SetTurnMails { person, wants } => {
+            let set = sqlx::query("UPDATE accounts SET turn_mails = ? WHERE person_id = ?");
+            any_row(set.bind(wants).bind(person.as_str()).execute(connection).await)
+        }
+        AccountChange::NoteTurnMail { person, table, since_ms } => {
+            let note = sqlx::query(
+                "INSERT INTO turn_mails (person_id, table_id, since_ms) \
+                 SELECT person_id, ?, ? FROM accounts WHERE person_id = ? \
+                 ON CONFLICT DO UPDATE SET since_ms = excluded.since_ms WHERE since_ms < excluded.since_ms",
+            );
+            let note = note.bind(table.as_str()).bind(since_ms).bind(person.as_str());
+            any_row(note.execute(connection).await)
+        }
         AccountChange::Use { session, used_ms } => {
             let use_ = sqlx::query("UPDATE sessions SET used_ms = ? WHERE id = ?");
             use_.bind(used_ms).bind(session.as_str()).execute(connection).await?;
@@ -195,8 +262,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
             any_row(end.bind(person.as_str()).bind(session.as_str()).execute(connection).await)
         }
         AccountChange::EndOtherSessions { person, except } => {
-            let end = sqlx::query("DELETE FROM sessions WHERE person_id = ? AND id <> ? AND scopes IS NULL");
-            end.bind(person.as_str()).bind(except.as_str()).execute(connection).await?;
+            end_other_sessions(connection, person, except).await?;
             Ok(Ok(()))
         }
         AccountChange::SetPassword { person, password, except } => {
@@ -251,20 +317,36 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
     }
 }
 
-async fn open(connection: &mut SqliteConnection, account: &Account) -> Outcome {
-    let Account { person, password, email, settings, created_ms, email_confirmed: _ } = account;
+async fn end_other_sessions(
+    connection: &mut SqliteConnection,
+    person: &PersonId,
+    except: &SessionId,
+) -> Result<(), sqlx::Error> {
+    let end = sqlx::query("DELETE FROM sessions WHERE person_id = ? AND id <> ? AND scopes IS NULL");
+    end.bind(person.as_str()).bind(except.as_str()).execute(connection).await?;
+    Ok(())
+}
+
+async fn open(connection: &mut SqliteConnection, account: &Account, passkey: Option<&Passkey>) -> Outcome {
+    let Account { person, password, email, settings, created_ms, turn_mails: _, email_confirmed: _ } =
+        account;
     let insert = sqlx::query(
         "INSERT INTO accounts (person_id, name_key, password, email, settings, created_ms) \
          VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     );
-    let insert = insert.bind(person.id.as_str()).bind(Account::key(&person.name)).bind(password);
+    let insert = insert.bind(person.id.as_str()).bind(Account::key(&person.name));
+    let insert = insert.bind(password.as_deref().unwrap_or_default());
     let insert = insert.bind(email).bind(settings).bind(created_ms);
     if insert.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(Err(AccountRefusal::NameTaken(person.name.clone())));
     }
     let name = sqlx::query("UPDATE guests SET name = ?, face = ? WHERE id = ?");
     let name = name.bind(&person.name).bind(person.face).bind(person.id.as_str());
-    any_row(name.execute(connection).await)
+    let named = any_row(name.execute(&mut *connection).await)?;
+    match passkey.filter(|_| named.is_ok()) {
+        Some(passkey) => passkeys::add(connection, &person.id, passkey).await,
+        None => Ok(named),
+    }
 }
 
 async fn rename(
@@ -395,10 +477,12 @@ async fn move_guest(connection: &mut SqliteConnection, guest: &PersonId, to: &Pe
         let query = sqlx::query(statement).bind(guest.as_str()).bind(to.as_str());
         query.execute(&mut *connection).await?;
     }
+    moderation::move_guest(connection, guest, to).await?;
     Ok(Ok(()))
 }
 
 async fn delete(connection: &mut SqliteConnection, person: &PersonId) -> Outcome {
+    moderation::forget(connection, person).await?;
     for statement in [
         "UPDATE match_players SET name = '' WHERE person_id = ?",
         "DELETE FROM club_invitations WHERE guest_id = ?",
@@ -411,9 +495,4 @@ async fn delete(connection: &mut SqliteConnection, person: &PersonId) -> Outcome
     // Sessions and links go with it.
     let delete = sqlx::query("DELETE FROM accounts WHERE person_id = ?");
     any_row(delete.bind(person.as_str()).execute(connection).await)
-}
-
-/// Refuses with `Gone` if a statement changed no row.
-fn any_row(result: Result<SqliteQueryResult, sqlx::Error>) -> Outcome {
-    Ok(if result?.rows_affected() == 0 { Err(AccountRefusal::Gone) } else { Ok(()) })
 }

@@ -13,9 +13,9 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use super::links::{link, link_rest, linked_tail};
 use super::row::EventRow;
 use super::{LogOptions, Tail, Tails};
-use crate::matches;
 use crate::writer::GROUP_ROWS_MAX;
 use crate::{Append, AppendError, NewEvent, StoreError};
+use crate::{matches, moderation};
 
 /// How many events are appended until the tables are linked to their last events. A link is a row that lies on a page of
 /// its own, so linking often would write much.
@@ -185,8 +185,10 @@ impl Appending<'_> {
         for event in new {
             tail = self.insert(tail, event)?;
         }
-        if let Some(ends) = &append.ends {
-            matches::insert(&self.transaction, &append.table, ends)?;
+        if let Some(ends) = &append.ends
+            && matches::insert(&self.transaction, &append.table, ends)?
+        {
+            moderation::fold(&self.transaction, ends, &append.conduct)?;
         }
         if let Some(at_ms) = append.closes_at_ms {
             self.transaction

@@ -1,27 +1,31 @@
 //! Tests of accounts, sessions and links.
 
 use boneyard_store::{
-    Account, AccountChange, AccountError, AccountRefusal, Club, ClubChange, Guest, LinkPurpose, Relation,
-    SESSIONS_MAX, Session, Store, TOKENS_MAX,
+    Account, AccountChange, AccountError, AccountRefusal, Club, ClubChange, Guest, LinkPurpose, Passkey,
+    Relation, SESSIONS_MAX, Session, Store, TOKENS_MAX,
 };
 
 use crate::Scratch;
 
-fn person(id: &str, name: &str) -> Guest {
+pub(crate) fn person(id: &str, name: &str) -> Guest {
     Guest { id: id.into(), name: name.into(), face: None, created_ms: 1, is_bot: false }
 }
 
-async fn open(store: &Store, id: &str, name: &str) -> Result<(), AccountError> {
+pub(crate) async fn open(store: &Store, id: &str, name: &str) -> Result<(), AccountError> {
     store.save_guest(person(id, "")).await.unwrap();
-    let account = Account {
+    store.change_account(AccountChange::Open { account: account(id, name), passkey: None }).await
+}
+
+pub(crate) fn account(id: &str, name: &str) -> Account {
+    Account {
         person: person(id, name),
-        password: "hash".into(),
+        password: Some("hash".into()),
         email: None,
         email_confirmed: false,
+        turn_mails: false,
         settings: "{}".into(),
         created_ms: 2,
-    };
-    store.change_account(AccountChange::Open { account }).await
+    }
 }
 
 async fn sign_in(store: &Store, id: &str, n: u8) {
@@ -111,7 +115,7 @@ async fn a_link_works_once_in_time_and_for_its_purpose() {
 
     sign_in(&store, "ana", 1).await;
     store.change_account(reset(2, 99)).await.unwrap();
-    assert_eq!(store.account(&"ana".into()).await.unwrap().unwrap().password, "new");
+    assert_eq!(store.account(&"ana".into()).await.unwrap().unwrap().password.as_deref(), Some("new"));
     assert_eq!(store.sessions(&"ana".into(), 0).await.unwrap(), []);
 }
 
@@ -266,4 +270,76 @@ async fn people_know_each_other_in_one_way_at_a_time() {
     // A deleted account is nobody's friend.
     store.change_account(AccountChange::Delete { person: "mara".into() }).await.unwrap();
     assert_eq!(known(Relation::Friend).await, [""; 0]);
+}
+
+fn passkey(n: u8) -> Passkey {
+    Passkey {
+        id: format!("passkey {n}").as_str().into(),
+        credential: vec![n; 16],
+        device: "device".into(),
+        key: "{}".into(),
+        since_ms: i64::from(n),
+        used_ms: i64::from(n),
+    }
+}
+
+#[tokio::test]
+async fn an_account_without_a_password_keeps_its_last_passkey() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    store.save_guest(person("ana", "")).await.unwrap();
+    let account = Account { password: None, ..account("ana", "Ana") };
+    store.change_account(AccountChange::Open { account, passkey: Some(passkey(1)) }).await.unwrap();
+    assert_eq!(store.account(&"ana".into()).await.unwrap().unwrap().password, None);
+    let change = async |change| store.change_account(change).await;
+    let add = |n| AccountChange::AddPasskey { person: "ana".into(), passkey: passkey(n) };
+    let remove = |n: u8| AccountChange::RemovePasskey {
+        person: "ana".into(),
+        passkey: format!("passkey {n}").as_str().into(),
+        except: "session 1".into(),
+    };
+    assert_eq!(refused(change(remove(1)).await), AccountRefusal::LastPasskey);
+    change(add(2)).await.unwrap();
+    assert_eq!(refused(change(add(2)).await), AccountRefusal::Gone, "a device gives each passkey once");
+    sign_in(&store, "ana", 1).await;
+    sign_in(&store, "ana", 2).await;
+    change(remove(1)).await.unwrap();
+    assert_eq!(store.sessions(&"ana".into(), 0).await.unwrap().len(), 1, "the other session ended");
+    assert_eq!(refused(change(remove(1)).await), AccountRefusal::Gone);
+    let used = AccountChange::UsePasskey { passkey: "passkey 2".into(), key: "{1}".into(), used_ms: 9 };
+    change(used).await.unwrap();
+    let (owner, found) = store.passkey(&[2; 16]).await.unwrap().unwrap();
+    assert_eq!((owner.as_str(), found.key.as_str(), found.used_ms), ("ana", "{1}", 9));
+    let password = AccountChange::SetPassword {
+        person: "ana".into(),
+        password: "hash".into(),
+        except: "session 1".into(),
+    };
+    change(password).await.unwrap();
+    change(remove(2)).await.unwrap();
+    for n in 0..20 {
+        change(add(n + 10)).await.unwrap();
+    }
+    assert_eq!(refused(change(add(50)).await), AccountRefusal::TooManyPasskeys);
+    change(AccountChange::Delete { person: "ana".into() }).await.unwrap();
+    assert_eq!(store.passkey(&[10; 16]).await.unwrap(), None, "they go with the account");
+}
+
+#[tokio::test]
+async fn a_turn_gets_one_e_mail() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    open(&store, "ana", "Ana").await.unwrap();
+    let note = async |since_ms| {
+        let (person, table) = ("ana".into(), "table".into());
+        store.change_account(AccountChange::NoteTurnMail { person, table, since_ms }).await
+    };
+    note(5).await.unwrap();
+    assert_eq!(refused(note(5).await), AccountRefusal::Gone);
+    note(6).await.unwrap();
+    let wants = AccountChange::SetTurnMails { person: "ana".into(), wants: true };
+    store.change_account(wants).await.unwrap();
+    assert!(store.account(&"ana".into()).await.unwrap().unwrap().turn_mails);
+    let found = store.account_with_turn_mails(&"ana".into()).await.unwrap();
+    assert!(found.is_none(), "there is no confirmed e-mail");
 }

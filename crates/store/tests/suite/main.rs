@@ -4,6 +4,8 @@
 mod accounts;
 mod clubs;
 mod evenings;
+mod matches;
+mod moderation;
 mod tournaments;
 
 use std::path::PathBuf;
@@ -40,7 +42,15 @@ impl Scratch {
 
 fn append(table: &str, first_seq: u64, bodies: &[&str]) -> Append {
     let events = (100..).zip(bodies).map(|(at_ms, body)| NewEvent { at_ms, body: (*body).into() }).collect();
-    Append { table: table.into(), first_seq, events, opens: first_seq == 1, ends: None, closes_at_ms: None }
+    Append {
+        table: table.into(),
+        first_seq,
+        events,
+        opens: first_seq == 1,
+        ends: None,
+        conduct: Vec::new(),
+        closes_at_ms: None,
+    }
 }
 
 async fn bodies(store: &Store, table: &str) -> Vec<String> {

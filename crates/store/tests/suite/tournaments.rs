@@ -1,10 +1,11 @@
 //! Tests of tournaments in the store.
 
 use boneyard_store::{
-    Account, AccountChange, AccountRefusal, ClosedTournament, Guest, NewTournamentEvent, Store, Tournament,
+    AccountChange, AccountRefusal, ClosedTournament, Guest, NewTournamentEvent, Store, Tournament,
     TournamentChange, TournamentEntry, TournamentError, TournamentRefusal, TournamentTable,
 };
 
+use super::accounts::account;
 use super::{Scratch, append};
 
 fn tournament(id: &str) -> Tournament {
@@ -240,10 +241,8 @@ async fn a_guest_who_becomes_part_of_an_account_keeps_the_entry() {
     let scratch = Scratch::new();
     let store = scratch.open().await;
     people(&store, &["host", "guest", "ana"]).await;
-    let person = Guest { id: "ana".into(), name: "Ana".into(), face: None, created_ms: 1, is_bot: false };
-    let (password, settings) = ("p".into(), "{}".into());
-    let account = Account { person, password, email: None, email_confirmed: false, settings, created_ms: 1 };
-    store.change_account(AccountChange::Open { account }).await.unwrap();
+    let account = account("ana", "Ana");
+    store.change_account(AccountChange::Open { account, passkey: None }).await.unwrap();
     open(&store, "t").await;
     open(&store, "u").await;
     enter(&store, "t", 2, entry(1, Some(1), "guest", None)).await;

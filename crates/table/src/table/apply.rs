@@ -24,6 +24,7 @@ impl Table {
             self.remember(cause, Ok(seq));
         }
         self.fold(at, event)?;
+        self.count_turn(cause.as_ref(), event);
         if ends_proposals(event) {
             self.proposal = None;
         }
@@ -101,6 +102,7 @@ impl Table {
                 self.clear_ready();
                 self.begin_turn(at);
                 self.committed = at;
+                self.gather_began = at;
             }
             Event::LotDrawn { leader, .. } => self.lot_leader = Some(*leader),
             Event::Mixed { round, pile, each, order, again, .. } => {

@@ -47,8 +47,15 @@ impl Table {
             && !self.deal_waits_for_someone()
     }
 
+    /// How long the others must still wait for a person who has been away `since`, before they may continue without the person.
+    pub(crate) fn grace_left_ms(&self, now: Timestamp, since: Timestamp) -> u64 {
+        let left_ms = self.grace_ms().saturating_sub(now.ms_since(since));
+        // People have the whole time in which the table gathers them.
+        self.gathers_until().map_or(left_ms, |until| until.ms_since(now).max(left_ms))
+    }
+
     /// How long a person may be away before the others may continue without them. In a slow match that is the time of a turn.
-    pub(crate) fn grace_ms(&self) -> u64 {
+    fn grace_ms(&self) -> u64 {
         self.options.slow_turn_ms().unwrap_or(Self::GRACE_MS)
     }
 

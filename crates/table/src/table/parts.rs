@@ -91,6 +91,9 @@ impl Table {
             Phase::Taking if self.pile.as_ref().is_some_and(Pile::is_abandoned) => self.committed,
             _ => return None,
         };
+        if let Some(until) = self.gathers_until() {
+            return Some(until.max(due));
+        }
         match self.parts() {
             Parts::Complete => Some(due),
             Parts::Until(until) => Some(due.max(until)),

@@ -40,6 +40,8 @@ impl Table {
         if out_ms > 0 && matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between) {
             self.emit(reaction, None, Event::Credited { ms: out_ms });
         }
+        // People have their whole time again to come to the first deal.
+        self.gather_began = reaction.now;
         for seat in Seat::all(self.seats.seats()) {
             if self.away_since[seat].is_some() {
                 self.away_since[seat] = Some(reaction.now);

@@ -18,6 +18,7 @@ impl Table {
                 Phase::Between => {
                     let ended = self.end_match(reaction);
                     if !ended {
+                        self.end_gathering(reaction);
                         self.request_shuffle(reaction);
                     }
                     ended

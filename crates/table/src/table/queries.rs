@@ -71,6 +71,12 @@ impl Table {
         self.match_number
     }
 
+    /// How many rounds of the match are over.
+    #[must_use]
+    pub fn rounds_over(&self) -> usize {
+        self.sheet.len()
+    }
+
     /// How many players the table has. Their first seats come first in the order of seats.
     #[must_use]
     pub fn players(&self) -> usize {
@@ -78,7 +84,8 @@ impl Table {
     }
 
     /// The first seat of the player who has this seat. Data about the person are kept under the first seat.
-    pub(crate) fn first_seat(&self, seat: Seat) -> Seat {
+    #[must_use]
+    pub fn first_seat(&self, seat: Seat) -> Seat {
         self.rules.other_seat(seat, self.seats.seats()).map_or(seat, |other| seat.min(other))
     }
 

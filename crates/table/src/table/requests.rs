@@ -202,7 +202,7 @@ impl Table {
         let held = matches!(occupant, Occupant::Person { held_by: Some(_), .. });
         let since = self.away_since[away].filter(|_| away != seat && !held);
         let since = since.ok_or(Refusal::NotAway { seat: away })?;
-        let left_ms = self.grace_ms().saturating_sub(now.ms_since(since));
+        let left_ms = self.grace_left_ms(now, since);
         if left_ms > 0 { Err(Refusal::InGrace { seat: away, left_ms }) } else { Ok(away) }
     }
 

@@ -28,6 +28,7 @@ said =
 signedInAs = Signed in as { $name }
 since = Account since { $date }
 matches = Your matches
+friends = Friends
 profile = Your profile
 signOut = Sign out
 you = Name and face
@@ -35,6 +36,7 @@ you = Name and face
 email-title = E-mail
 email-none = You have not given an e-mail. With one, you can set a new password if you forget yours.
 email-waiting = Not confirmed yet. Open the link in the mail that we sent you.
+email-waitingNoMail = Not confirmed yet. Open the link that the host of this server has for you.
 email-confirmed = Confirmed. You can sign in with it.
 email-add = Add an e-mail
 email-change = Change e-mail
@@ -43,6 +45,8 @@ email-remove = Remove e-mail
 email-field = E-mail
 email-send = Send link
 email-sent = A link is on its way to { $email }. The e-mail counts once you have opened the link.
+email-sentNoMail = This server sends no e-mails. Its host has a link for { $email }: ask for it, and open it.
+email-turns = Send me an e-mail when a slow match waits for me
 email-removed = Your e-mail is removed.
 
 password-title = Password
@@ -76,6 +80,8 @@ data-delete = Delete account
 data-deleted = This deletes your name, your e-mail, your password and your settings. You leave all your clubs and are signed out everywhere. You cannot undo it.
 data-stays = The records of your matches stay, without your name.
 data-confirm = Delete my account
+
+passkeys = Passkeys
 
 programs-title = Programs
 programs-help = A token lets a program act for you, without your password. You can withdraw it at any time.
@@ -118,6 +124,9 @@ forgotten-title = Forgotten password
 forgotten-intro = Type the name or the e-mail of your account. We send a link to its e-mail. With that link you set a new password.
 forgotten-send = Send link
 forgotten-answer = If there is such an account with a confirmed e-mail, a link is on its way. Without an e-mail, ask the host of this server.
+forgotten-introNoMail = Type the name or the e-mail of your account. This server sends no e-mails: its host gets a link for you. With that link you set a new password.
+forgotten-ask = Ask the host for a link
+forgotten-answerNoMail = If there is such an account, the host of this server has a link for you. Ask the host for it.
 forgotten-back = Back to signing in
 
 reset-title = New password
@@ -161,6 +170,16 @@ refusals =
         }
     .wrong-sign-in = The name or the password is wrong. Check both.
     .wrong-password = This is not your password. Type it again.
+    .sign-in-again = You signed in too long ago for this. Sign out, sign in with your passkey and try again.
+    .wrong-passkey = This server does not know this passkey. Sign in with your password.
+    .challenge-over = This took too long. Try again.
+    .no-passkeys = This server cannot make passkeys.
+    .last-passkey = Without this passkey you could not sign in any more. Set a password first.
+    .too-many-passkeys =
+        { $max ->
+            [one] An account has at most { $max } passkey. Remove one first.
+           *[other] An account has at most { $max } passkeys. Remove one first.
+        }
     .not-signed-in = You are no longer signed in on this browser.
     .signed-in = You are signed in on this browser already. Reload the page.
     .bad-email = “{ $email }” is not an e-mail address. Write it like ana@example.org.

@@ -4,6 +4,7 @@ menu-talk = Talk
 menu-takeBack = Take back your play
 menu-offerEnd = Offer to end without a result
 menu-resign = Give up
+menu-report = Report a player
 menu-leave = Leave the match
 
 held-return = Play again instead of the bot
@@ -93,3 +94,5 @@ refused =
            *[other] Write 1 to { $max } visible characters.
         }
     .too-much-talk = You said much just now. Wait a few seconds.
+    .time-out = You may not write for some time. A moderator’s reason: { $reason }
+    .banned = You may not play with others now. A moderator’s reason: { $reason }

@@ -190,6 +190,20 @@ setup-options-countersign = The other pair agrees to the result
 setup-options-countersignHelp = Before you confirm a match, a player of the pair that did not keep the score agrees on a phone.
 setup-options-blockers = Enter a tied block for the pair that blocked
 setup-options-blockersHelp = If this is off, the zero goes to the pair that led. The score stays the same.
+setup-online-title = Online tables
+setup-online-on = Play the tables here, online
+setup-online-help =
+    { $n ->
+        [one] A table opens for each match, and its result is entered by itself. A bot plays for those who are missing after { $n } minute.
+       *[other] A table opens for each match, and its result is entered by itself. A bot plays for those who are missing after { $n } minutes.
+    }
+setup-online-clock = Time for a turn
+setup-online-clocks =
+    .none = No clock
+    .calm = 60 seconds
+    .quick = 20 seconds
+setup-online-tempo = Even pace
+setup-online-tempoHelp = Every play appears after the same time, so that thinking reveals nothing.
 setup-open-title = Ready
 setup-open-begin = Begin
 setup-open-later = Prepare now, begin later

@@ -57,6 +57,7 @@ dealt =
 openTable = Open a table
 matches = Your matches
 tournaments = Tournaments
+people = Friends
 profile = Your profile
 again = Play again
 
@@ -68,6 +69,11 @@ waiting =
     }
 nobody = Nobody waits.
 openOne = Open one.
+fresh =
+    { $n ->
+        [one] { $n } new table
+       *[other] { $n } new tables
+    }
 sit = Sit down
 free =
     { $n ->

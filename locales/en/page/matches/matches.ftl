@@ -25,6 +25,9 @@ rounds =
 download = Download the record
 # A link for screen readers: what it downloads, and of which match.
 downloadOf = Download the record: { $match }
+downloadJson = Download as JSON
+# A link for screen readers: what it downloads, and of which match.
+downloadJsonOf = Download as JSON: { $match }
 # A match in a few words: the game, then the day and the hour.
 named = { $game }, { $date }
 play = Play a match
@@ -46,6 +49,11 @@ list-all = Show all
 list-empty = You have not finished a match yet.
 list-none = None of your matches is like that.
 list-more = More matches
+list-pages = Matches
+list-public = All public matches
+# $format is DGN or JSON.
+list-downloadAll = Download all as { $format }
+list-chance = Your deals against chance
 list-shown =
     { $n ->
         [one] { $n } match
@@ -114,6 +122,8 @@ person-tied = Ties
 person-left = Left
 person-club = Club points
 person-boards = Leaderboards
+person-bot = bot
+person-matchesOf = Public matches of { $name }
 
 board-title = Leaderboards
 board-families = Kinds of games
@@ -123,6 +133,11 @@ board-rating = Rating
 board-matches = Matches
 board-empty = Nobody is listed here yet. A rating is listed after about a dozen rated matches. Until then it is provisional.
 board-note = A rating is listed after about a dozen rated matches.
+board-season = Season
+board-now = Now
+board-quarter = Quarter { $n } of { $year }
+board-seasonNote = From { $from } to { $to }. The last rated match of each player in the season counts.
+board-seasonEmpty = Nobody is listed in this season.
 
 table-rated = Rated
 table-ratedHelp = The match changes the ratings of the players. All of them need an account.

@@ -300,17 +300,10 @@ answer-score =
 answer-partyScore = { $names } { $score }
 answer-clock =
     { PERSON($who) ->
-        [you]
-            You have { $n ->
-                [one] { $n } second
-               *[other] { $n } seconds
-            }.
-       *[other]
-            { $who } has { $n ->
-                [one] { $n } second
-               *[other] { $n } seconds
-            }.
+        [you] You have { $time }.
+       *[other] { $who } has { $time }.
     }
+answer-reserve = In reserve: { $time }.
 answer-noClock = No clock is running.
 answer-nothingSaid = No announcements yet.
 answer-zenOn = Tiles only: the cloth, the ends, your hand and the clock.

@@ -28,6 +28,7 @@ said =
 signedInAs = Has entrado como { $name }
 since = Cuenta desde el { $date }
 matches = Tus partidas
+friends = Amigos
 profile = Tu perfil
 signOut = Salir
 you = Nombre y cara
@@ -35,6 +36,7 @@ you = Nombre y cara
 email-title = Correo electrónico
 email-none = No has dado ningún correo. Con él puedes poner otra contraseña si olvidas la tuya.
 email-waiting = Falta confirmarlo. Abre el enlace del mensaje que te enviamos.
+email-waitingNoMail = Aún sin confirmar. Abre el enlace que el anfitrión de este servidor tiene para ti.
 email-confirmed = Confirmado. Puedes entrar con él.
 email-add = Añadir un correo
 email-change = Cambiar el correo
@@ -43,6 +45,8 @@ email-remove = Quitar el correo
 email-field = Correo electrónico
 email-send = Enviar enlace
 email-sent = Hay un enlace en camino a { $email }. El correo vale cuando abras el enlace.
+email-sentNoMail = Este servidor no envía correos. Su anfitrión tiene un enlace para { $email }: pídeselo y ábrelo.
+email-turns = Enviarme un correo cuando una partida lenta me espere
 email-removed = Se ha quitado tu correo.
 
 password-title = Contraseña
@@ -77,6 +81,8 @@ data-delete = Borrar la cuenta
 data-deleted = Se borran tu nombre, tu correo, tu contraseña y tus ajustes. Dejas todos tus clubes y sales en todos los dispositivos. No se puede deshacer.
 data-stays = Los registros de tus partidas se quedan, sin tu nombre.
 data-confirm = Borrar mi cuenta
+
+passkeys = Llaves de acceso
 
 programs-title = Programas
 programs-help = Un token permite que un programa actúe por ti sin tu contraseña. Puedes revocarlo en cualquier momento.
@@ -119,6 +125,9 @@ forgotten-title = Contraseña olvidada
 forgotten-intro = Escribe el nombre o el correo de tu cuenta. Enviamos un enlace a ese correo. Con él pones una contraseña nueva.
 forgotten-send = Enviar enlace
 forgotten-answer = Si existe esa cuenta y su correo está confirmado, hay un enlace en camino. Sin correo, pregunta al administrador de este servidor.
+forgotten-introNoMail = Escribe el nombre o el correo de tu cuenta. Este servidor no envía correos: su anfitrión recibe un enlace para ti. Con él pones una contraseña nueva.
+forgotten-ask = Pedir un enlace al anfitrión
+forgotten-answerNoMail = Si existe esa cuenta, el anfitrión de este servidor tiene un enlace para ti. Pídeselo.
 forgotten-back = Volver a entrar
 
 reset-title = Contraseña nueva
@@ -161,6 +170,16 @@ refusals =
     .bad-password = Caracteres de la contraseña: al menos { $chars_min }. Bytes: como mucho { $bytes_max }.
     .wrong-sign-in = El nombre o la contraseña no son correctos. Revisa los dos.
     .wrong-password = Esta no es tu contraseña. Escríbela otra vez.
+    .sign-in-again = Entraste hace demasiado tiempo para esto. Sal, entra con tu llave de acceso e inténtalo otra vez.
+    .wrong-passkey = Este servidor no conoce esta llave. Entra con tu contraseña.
+    .challenge-over = Ha tardado demasiado. Inténtalo otra vez.
+    .no-passkeys = Este servidor no puede crear llaves de acceso.
+    .last-passkey = Sin esta llave ya no podrías entrar. Primero pon una contraseña.
+    .too-many-passkeys =
+        { $max ->
+            [one] Una cuenta tiene como máximo { $max } llave de acceso. Quita una primero.
+           *[other] Una cuenta tiene como máximo { $max } llaves de acceso. Quita una primero.
+        }
     .not-signed-in = Tu cuenta ya no está abierta en este navegador.
     .signed-in = Ya has entrado en este navegador. Recarga la página.
     .bad-email = «{ $email }» no es una dirección de correo. Escríbela así: ana@example.org.

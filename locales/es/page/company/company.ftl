@@ -4,6 +4,7 @@ menu-talk = Charla
 menu-takeBack = Deshacer tu jugada
 menu-offerEnd = Proponer terminar sin resultado
 menu-resign = Rendirse
+menu-report = Denunciar a un jugador
 menu-leave = Dejar la partida
 
 held-return = Volver a jugar en lugar del bot
@@ -94,3 +95,5 @@ refused =
            *[other] Escribe como máximo { $max } caracteres visibles.
         }
     .too-much-talk = Has hablado mucho seguido. Espera unos segundos.
+    .time-out = No puedes escribir durante un tiempo. Motivo del moderador: { $reason }
+    .banned = Ahora no puedes jugar con otros. Motivo del moderador: { $reason }

@@ -181,6 +181,20 @@ setup-options-countersign = La otra pareja acepta el resultado
 setup-options-countersignHelp = Antes de que confirmes una partida, un jugador de la pareja que no anotó la acepta en un teléfono.
 setup-options-blockers = Anotar el cierre empatado a la pareja que cerró
 setup-options-blockersHelp = Si está desactivado, el cero va a la pareja que salió. El tanteo es el mismo.
+setup-online-title = Mesas en línea
+setup-online-on = Jugar las mesas aquí, en línea
+setup-online-help =
+    { $n ->
+        [one] Se abre una mesa para cada partida y el resultado se anota solo. Un bot juega por quien falte después de { $n } minuto.
+       *[other] Se abre una mesa para cada partida y el resultado se anota solo. Un bot juega por quien falte después de { $n } minutos.
+    }
+setup-online-clock = Tiempo por turno
+setup-online-clocks =
+    .none = Sin reloj
+    .calm = 60 segundos
+    .quick = 20 segundos
+setup-online-tempo = Ritmo uniforme
+setup-online-tempoHelp = Cada jugada aparece tras el mismo tiempo, así que pensar no revela nada.
 setup-open-title = Listo
 setup-open-begin = Empezar
 setup-open-later = Preparar ahora, empezar después

@@ -60,6 +60,7 @@ dealt =
 openTable = Abrir una mesa
 matches = Tus partidas
 tournaments = Torneos
+people = Amigos
 profile = Tu perfil
 again = Jugar otra vez
 
@@ -72,6 +73,12 @@ waiting =
     }
 nobody = Nadie espera.
 openOne = Abre una.
+fresh =
+    { $n ->
+        [one] { $n } mesa nueva
+        [many] { $n } de mesas nuevas
+       *[other] { $n } mesas nuevas
+    }
 sit = Sentarse
 free =
     { $n ->

@@ -27,6 +27,9 @@ rounds =
 download = Descargar el registro
 # A link for screen readers: what it downloads, and of which match.
 downloadOf = Descargar el registro: { $match }
+downloadJson = Descargar como JSON
+# A link for screen readers: what it downloads, and of which match.
+downloadJsonOf = Descargar como JSON: { $match }
 # A match in a few words: the game, then the day and the hour.
 named = { $game }, { $date }
 play = Jugar una partida
@@ -46,6 +49,11 @@ list-all = Mostrar todas
 list-empty = Aún no has terminado ninguna partida.
 list-none = Ninguna de tus partidas es así.
 list-more = Más partidas
+list-pages = Partidas
+list-public = Todas las partidas públicas
+# $format is DGN or JSON.
+list-downloadAll = Descargar todas como { $format }
+list-chance = Tus repartos y el azar
 list-shown =
     { $n ->
         [one] { $n } partida
@@ -116,6 +124,8 @@ person-tied = Empates
 person-left = Abandonos
 person-club = Puntos del club
 person-boards = Tablas de clasificación
+person-bot = bot
+person-matchesOf = Partidas públicas de { $name }
 
 board-title = Tablas de clasificación
 board-families = Tipos de juegos
@@ -125,6 +135,11 @@ board-rating = Clasificación
 board-matches = Partidas
 board-empty = Aún no hay nadie aquí. Una clasificación aparece tras una docena de partidas puntuables, más o menos. Hasta entonces es provisional.
 board-note = Una clasificación aparece tras una docena de partidas puntuables, más o menos.
+board-season = Temporada
+board-now = Ahora
+board-quarter = Trimestre { $n } de { $year }
+board-seasonNote = Del { $from } al { $to }. Cuenta la última partida puntuable de cada jugador en la temporada.
+board-seasonEmpty = No hay nadie en esta temporada.
 
 table-rated = Puntuable
 table-ratedHelp = La partida cambia la clasificación de los jugadores. Todos necesitan una cuenta.

@@ -327,19 +327,10 @@ answer-score =
 answer-partyScore = { $names } { $score }
 answer-clock =
     { PERSON($who) ->
-        [you]
-            Tienes { $n ->
-                [one] { $n } segundo
-                [many] { $n } de segundos
-               *[other] { $n } segundos
-            }.
-       *[other]
-            { $who } tiene { $n ->
-                [one] { $n } segundo
-                [many] { $n } de segundos
-               *[other] { $n } segundos
-            }.
+        [you] Tienes { $time }.
+       *[other] { $who } tiene { $time }.
     }
+answer-reserve = De reserva: { $time }.
 answer-noClock = No hay ningún reloj en marcha.
 answer-nothingSaid = Aún no hay anuncios.
 answer-zenOn = Solo las fichas: el tapete, los extremos, tus fichas y el reloj.

@@ -28,6 +28,7 @@ said =
 signedInAs = Prijavljeni ste kao { $name }
 since = Račun od { $date }
 matches = Vaše partije
+friends = Prijatelji
 profile = Vaš profil
 signOut = Odjavi se
 you = Ime i lice
@@ -35,6 +36,7 @@ you = Ime i lice
 email-title = E-pošta
 email-none = Niste upisali e-poštu. S njom možete postaviti novu lozinku ako svoju zaboravite.
 email-waiting = Još nije potvrđena. Otvorite poveznicu iz poruke koju smo vam poslali.
+email-waitingNoMail = Još nije potvrđena. Otvorite poveznicu koju za vas ima domaćin ovog poslužitelja.
 email-confirmed = Potvrđena. Njome se možete prijaviti.
 email-add = Dodaj e-poštu
 email-change = Promijeni e-poštu
@@ -43,6 +45,8 @@ email-remove = Ukloni e-poštu
 email-field = E-pošta
 email-send = Pošalji poveznicu
 email-sent = Poveznica je poslana na { $email }. E-pošta vrijedi kad otvorite poveznicu.
+email-sentNoMail = Ovaj poslužitelj ne šalje e-poštu. Njegov domaćin ima poveznicu za { $email }: zatražite je i otvorite.
+email-turns = Pošaljite mi e-poštu kad me čeka spora partija
 email-removed = E-pošta je uklonjena.
 
 password-title = Lozinka
@@ -77,6 +81,8 @@ data-delete = Izbriši račun
 data-deleted = Brišu se vaše ime, e-pošta, lozinka i postavke. Napuštate sve klubove i odjavljujete se na svim uređajima. To se ne može poništiti.
 data-stays = Zapisi vaših partija ostaju, bez vašeg imena.
 data-confirm = Izbriši moj račun
+
+passkeys = Pristupni ključevi
 
 programs-title = Programi
 programs-help = Token programu dopušta da radi umjesto vas, bez lozinke. Možete ga opozvati u svakom trenutku.
@@ -119,6 +125,9 @@ forgotten-title = Zaboravljena lozinka
 forgotten-intro = Upišite ime ili e-poštu svojeg računa. Na tu e-poštu šaljemo poveznicu. Njome postavljate novu lozinku.
 forgotten-send = Pošalji poveznicu
 forgotten-answer = Ako takav račun s potvrđenom e-poštom postoji, poveznica je na putu. Bez e-pošte se obratite administratoru ovog poslužitelja.
+forgotten-introNoMail = Upišite ime ili e-poštu svojeg računa. Ovaj poslužitelj ne šalje e-poštu: poveznicu za vas dobiva njegov domaćin. Njome postavljate novu lozinku.
+forgotten-ask = Zamoli domaćina za poveznicu
+forgotten-answerNoMail = Ako takav račun postoji, domaćin ovog poslužitelja ima poveznicu za vas. Zatražite je od njega.
 forgotten-back = Natrag na prijavu
 
 reset-title = Nova lozinka
@@ -161,6 +170,17 @@ refusals =
     .bad-password = Znakova u lozinki: najmanje { $chars_min }. Bajtova: najviše { $bytes_max }.
     .wrong-sign-in = Ime ili lozinka nisu točni. Provjerite oboje.
     .wrong-password = To nije vaša lozinka. Upišite je ponovno.
+    .sign-in-again = Za ovo ste se prijavili prije predugo vremena. Odjavite se, prijavite se ključem i pokušajte ponovno.
+    .wrong-passkey = Ovaj poslužitelj ne zna taj ključ. Prijavite se lozinkom.
+    .challenge-over = Trajalo je predugo. Pokušajte ponovno.
+    .no-passkeys = Ovaj poslužitelj ne može izrađivati pristupne ključeve.
+    .last-passkey = Bez ovog se ključa više ne biste mogli prijaviti. Najprije postavite lozinku.
+    .too-many-passkeys =
+        { $max ->
+            [one] Račun ima najviše { $max } pristupni ključ. Najprije jedan uklonite.
+            [few] Račun ima najviše { $max } pristupna ključa. Najprije jedan uklonite.
+           *[other] Račun ima najviše { $max } pristupnih ključeva. Najprije jedan uklonite.
+        }
     .not-signed-in = U ovom pregledniku više niste prijavljeni.
     .signed-in = U ovom ste pregledniku već prijavljeni. Učitajte stranicu ponovno.
     .bad-email = „{ $email }” nije e-pošta. Pišite ovako: ana@example.org.

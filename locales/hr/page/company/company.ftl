@@ -4,6 +4,7 @@ menu-talk = Razgovor
 menu-takeBack = Vrati svoj potez
 menu-offerEnd = Predloži kraj bez rezultata
 menu-resign = Predaj partiju
+menu-report = Prijavi igrača
 menu-leave = Napusti partiju
 
 held-return = Igraj opet umjesto bota
@@ -94,3 +95,5 @@ refused =
            *[other] Poruka ima najviše { $max } vidljivih znakova.
         }
     .too-much-talk = Previše poruka zaredom. Pričekajte nekoliko sekundi.
+    .time-out = Neko vrijeme ne možete pisati. Razlog moderatora: { $reason }
+    .banned = Sada ne možete igrati s drugima. Razlog moderatora: { $reason }

@@ -206,6 +206,21 @@ setup-options-countersign = Drugi par slaže se s rezultatom
 setup-options-countersignHelp = Prije nego što potvrdite partiju, igrač para koji nije vodio zapisnik slaže se na mobitelu.
 setup-options-blockers = Izjednačenu blokadu upiši paru koji je blokirao
 setup-options-blockersHelp = Ako je isključeno, nula ide paru koji je otvorio. Rezultat ostaje isti.
+setup-online-title = Stolovi na mreži
+setup-online-on = Igraj za stolovima ovdje, na mreži
+setup-online-help =
+    { $n ->
+        [one] Za svaku partiju otvara se stol, a rezultat se upisuje sam. Za one kojih nema nakon { $n } minute igra bot.
+        [few] Za svaku partiju otvara se stol, a rezultat se upisuje sam. Za one kojih nema nakon { $n } minute igra bot.
+       *[other] Za svaku partiju otvara se stol, a rezultat se upisuje sam. Za one kojih nema nakon { $n } minuta igra bot.
+    }
+setup-online-clock = Vrijeme za potez
+setup-online-clocks =
+    .none = Bez sata
+    .calm = 60 sekundi
+    .quick = 20 sekundi
+setup-online-tempo = Ujednačen ritam
+setup-online-tempoHelp = Svaki se potez pokazuje nakon istog vremena, pa razmišljanje ništa ne otkriva.
 setup-open-title = Spremno
 setup-open-begin = Započni
 setup-open-later = Pripremi sada, započni poslije

@@ -60,6 +60,7 @@ dealt =
 openTable = Otvori stol
 matches = Vaše partije
 tournaments = Turniri
+people = Prijatelji
 profile = Vaš profil
 again = Igraj ponovno
 
@@ -72,6 +73,12 @@ waiting =
     }
 nobody = Nitko ne čeka.
 openOne = Otvorite svoj stol.
+fresh =
+    { $n ->
+        [one] { $n } novi stol
+        [few] { $n } nova stola
+       *[other] { $n } novih stolova
+    }
 sit = Sjedni
 free =
     { $n ->

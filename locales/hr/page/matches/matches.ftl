@@ -27,6 +27,9 @@ rounds =
 download = Preuzmi zapis
 # A link for screen readers: what it downloads, and of which match.
 downloadOf = Preuzmi zapis: { $match }
+downloadJson = Preuzmi kao JSON
+# A link for screen readers: what it downloads, and of which match.
+downloadJsonOf = Preuzmi kao JSON: { $match }
 # A match in a few words: the game, then the day and the hour.
 named = { $game }, { $date }
 play = Odigraj partiju
@@ -46,6 +49,11 @@ list-all = Prikaži sve
 list-empty = Još niste završili nijednu partiju.
 list-none = Nemate takvih partija.
 list-more = Još partija
+list-pages = Partije
+list-public = Sve javne partije
+# $format is DGN or JSON.
+list-downloadAll = Preuzmi sve kao { $format }
+list-chance = Vaša dijeljenja i slučaj
 list-shown =
     { $n ->
         [one] { $n } partija
@@ -116,6 +124,8 @@ person-tied = Neriješeno
 person-left = Odlasci
 person-club = Klupski bodovi
 person-boards = Ljestvice
+person-bot = bot
+person-matchesOf = Javne partije: { $name }
 
 board-title = Ljestvice
 board-families = Vrste igara
@@ -125,6 +135,11 @@ board-rating = Rejting
 board-matches = Partije
 board-empty = Ovdje još nema nikoga. Rejting je na ljestvici nakon otprilike dvanaest partija za rejting. Do tada je privremen.
 board-note = Rejting je na ljestvici nakon otprilike dvanaest partija za rejting.
+board-season = Sezona
+board-now = Sada
+board-quarter = { $n }. tromjesečje { $year }.
+board-seasonNote = Od { $from } do { $to }. Broji se posljednja partija za rejting svakog igrača u sezoni.
+board-seasonEmpty = U ovoj sezoni nema nikoga.
 
 table-rated = Za rejting
 table-ratedHelp = Partija mijenja rejting igrača. Svi trebaju račun.

@@ -315,19 +315,10 @@ answer-score =
 answer-partyScore = { $names } { $score }
 answer-clock =
     { PERSON($who) ->
-        [you]
-            Vi imate { $n ->
-                [one] { $n } sekundu
-                [few] { $n } sekunde
-               *[other] { $n } sekundi
-            }.
-       *[other]
-            { $who } ima { $n ->
-                [one] { $n } sekundu
-                [few] { $n } sekunde
-               *[other] { $n } sekundi
-            }.
+        [you] Vaše vrijeme: { $time }.
+       *[other] { $who } ima još: { $time }.
     }
+answer-reserve = U rezervi: { $time }.
 answer-noClock = Nijedan sat ne teče.
 answer-nothingSaid = Još nema poruka.
 answer-zenOn = Samo pločice: niz, krajevi, vaša ruka i sat.

@@ -28,6 +28,7 @@ said =
 signedInAs = Você entrou como { $name }
 since = Conta desde { $date }
 matches = Suas partidas
+friends = Amigos
 profile = Seu perfil
 signOut = Sair
 you = Nome e rosto
@@ -35,6 +36,7 @@ you = Nome e rosto
 email-title = E-mail
 email-none = Você não deu um e-mail. Com ele, você pode criar outra senha se esquecer a sua.
 email-waiting = Falta confirmar. Abra o link da mensagem que enviamos.
+email-waitingNoMail = Ainda não confirmado. Abra o link que o anfitrião deste servidor tem para você.
 email-confirmed = Confirmado. Você pode entrar com ele.
 email-add = Adicionar e-mail
 email-change = Trocar o e-mail
@@ -43,6 +45,8 @@ email-remove = Remover o e-mail
 email-field = E-mail
 email-send = Enviar link
 email-sent = Um link está a caminho de { $email }. O e-mail vale depois que você abrir o link.
+email-sentNoMail = Este servidor não envia e-mails. O anfitrião dele tem um link para { $email }: peça e abra.
+email-turns = Enviar um e-mail quando uma partida lenta esperar por mim
 email-removed = Seu e-mail foi removido.
 
 password-title = Senha
@@ -81,6 +85,8 @@ data-delete = Apagar a conta
 data-deleted = Isso apaga seu nome, seu e-mail, sua senha e suas configurações. Você deixa todos os seus clubes e sai em todos os aparelhos. Não dá para desfazer.
 data-stays = Os registros das suas partidas ficam, sem o seu nome.
 data-confirm = Apagar minha conta
+
+passkeys = Chaves de acesso
 
 programs-title = Programas
 programs-help = Um token permite que um programa aja por você, sem sua senha. Você pode revogá-lo a qualquer momento.
@@ -123,6 +129,9 @@ forgotten-title = Senha esquecida
 forgotten-intro = Digite o nome ou o e-mail da sua conta. Enviamos um link para esse e-mail. Com ele, você cria uma senha nova.
 forgotten-send = Enviar link
 forgotten-answer = Se existe uma conta assim com e-mail confirmado, um link está a caminho. Sem e-mail, fale com o administrador deste servidor.
+forgotten-introNoMail = Digite o nome ou o e-mail da sua conta. Este servidor não envia e-mails: o anfitrião dele recebe um link para você. Com ele você define uma senha nova.
+forgotten-ask = Pedir um link ao anfitrião
+forgotten-answerNoMail = Se essa conta existir, o anfitrião deste servidor tem um link para você. Peça a ele.
 forgotten-back = Voltar para entrar
 
 reset-title = Senha nova
@@ -165,6 +174,16 @@ refusals =
     .bad-password = Caracteres da senha: pelo menos { $chars_min }. Bytes: no máximo { $bytes_max }.
     .wrong-sign-in = O nome ou a senha estão errados. Confira os dois.
     .wrong-password = Esta não é a sua senha. Digite de novo.
+    .sign-in-again = Você entrou há tempo demais para isto. Saia, entre com a chave de acesso e tente de novo.
+    .wrong-passkey = Este servidor não conhece esta chave. Entre com a senha.
+    .challenge-over = Demorou demais. Tente de novo.
+    .no-passkeys = Este servidor não pode criar chaves de acesso.
+    .last-passkey = Sem esta chave você não poderia mais entrar. Primeiro defina uma senha.
+    .too-many-passkeys =
+        { $max ->
+            [one] Uma conta tem no máximo { $max } chave de acesso. Remova uma primeiro.
+           *[other] Uma conta tem no máximo { $max } chaves de acesso. Remova uma primeiro.
+        }
     .not-signed-in = Sua conta não está mais aberta neste navegador.
     .signed-in = Você já entrou neste navegador. Recarregue a página.
     .bad-email = “{ $email }” não é um endereço de e-mail. Escreva assim: ana@example.org.

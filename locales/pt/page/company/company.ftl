@@ -4,6 +4,7 @@ menu-talk = Conversa
 menu-takeBack = Desfazer sua jogada
 menu-offerEnd = Propor terminar sem resultado
 menu-resign = Desistir
+menu-report = Denunciar um jogador
 menu-leave = Sair da partida
 
 held-return = Voltar a jogar no lugar do robô
@@ -94,3 +95,5 @@ refused =
            *[other] Escreva no máximo { $max } caracteres visíveis.
         }
     .too-much-talk = Você falou muito agora. Espere alguns segundos.
+    .time-out = Você não pode escrever por algum tempo. Motivo do moderador: { $reason }
+    .banned = Você não pode jogar com outras pessoas agora. Motivo do moderador: { $reason }

@@ -183,6 +183,20 @@ setup-options-countersign = A outra dupla concorda com o resultado
 setup-options-countersignHelp = Antes de você confirmar uma partida, um jogador da dupla que não anotou concorda no celular.
 setup-options-blockers = Anotar o jogo fechado empatado para a dupla que fechou
 setup-options-blockersHelp = Se estiver desligado, o zero fica com a dupla que saiu. O placar é o mesmo.
+setup-online-title = Mesas on-line
+setup-online-on = Jogar as mesas aqui, on-line
+setup-online-help =
+    { $n ->
+        [one] Uma mesa abre para cada partida, e o resultado é anotado sozinho. Um bot joga por quem faltar depois de { $n } minuto.
+       *[other] Uma mesa abre para cada partida, e o resultado é anotado sozinho. Um bot joga por quem faltar depois de { $n } minutos.
+    }
+setup-online-clock = Tempo por jogada
+setup-online-clocks =
+    .none = Sem relógio
+    .calm = 60 segundos
+    .quick = 20 segundos
+setup-online-tempo = Ritmo igual
+setup-online-tempoHelp = Cada jogada aparece depois do mesmo tempo, então pensar não revela nada.
 setup-open-title = Pronto
 setup-open-begin = Começar
 setup-open-later = Preparar agora, começar depois

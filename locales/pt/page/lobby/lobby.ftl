@@ -68,6 +68,7 @@ dealt =
 openTable = Abrir uma mesa
 matches = Suas partidas
 tournaments = Torneios
+people = Amigos
 profile = Seu perfil
 again = Jogar de novo
 
@@ -84,6 +85,16 @@ waiting =
     }
 nobody = Ninguém espera.
 openOne = Abra uma.
+fresh =
+    { $n ->
+        [0] Nenhuma mesa nova
+       *[other]
+            { $n ->
+                [one] { $n } mesa nova
+                [many] { $n } de mesas novas
+               *[other] { $n } mesas novas
+            }
+    }
 sit = Sentar
 free =
     { $n ->

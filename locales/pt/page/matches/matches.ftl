@@ -27,6 +27,9 @@ rounds =
 download = Baixar o registro
 # A link for screen readers: what it downloads, and of which match.
 downloadOf = Baixar o registro: { $match }
+downloadJson = Baixar como JSON
+# A link for screen readers: what it downloads, and of which match.
+downloadJsonOf = Baixar como JSON: { $match }
 # A match in a few words: the game, then the day and the hour.
 named = { $game }, { $date }
 play = Jogar uma partida
@@ -46,6 +49,11 @@ list-all = Mostrar todas
 list-empty = Você ainda não terminou nenhuma partida.
 list-none = Nenhuma das suas partidas é assim.
 list-more = Mais partidas
+list-pages = Partidas
+list-public = Todas as partidas públicas
+# $format is DGN or JSON.
+list-downloadAll = Baixar todas como { $format }
+list-chance = As suas distribuições e o acaso
 list-shown =
     { $n ->
         [one] { $n } partida
@@ -116,6 +124,8 @@ person-tied = Empates
 person-left = Saídas
 person-club = Pontos do clube
 person-boards = Tabelas de classificação
+person-bot = robô
+person-matchesOf = Partidas públicas de { $name }
 
 board-title = Tabelas de classificação
 board-families = Tipos de jogos
@@ -125,6 +135,11 @@ board-rating = Classificação
 board-matches = Partidas
 board-empty = Ainda não há ninguém aqui. Uma classificação aparece depois de cerca de doze partidas valendo rating. Até lá, ela é provisória.
 board-note = Uma classificação aparece depois de cerca de doze partidas valendo rating.
+board-season = Temporada
+board-now = Agora
+board-quarter = Trimestre { $n } de { $year }
+board-seasonNote = De { $from } a { $to }. Conta a última partida valendo rating de cada jogador na temporada.
+board-seasonEmpty = Não há ninguém nesta temporada.
 
 table-rated = Valendo rating
 table-ratedHelp = A partida muda a classificação dos jogadores. Todos precisam de uma conta.

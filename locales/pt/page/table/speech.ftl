@@ -347,27 +347,10 @@ answer-score =
 answer-partyScore = { $names } { $score }
 answer-clock =
     { PERSON($who) ->
-        [you]
-            Você tem { $n ->
-                [0] nenhum segundo
-               *[other]
-                    { $n ->
-                        [one] { $n } segundo
-                        [many] { $n } de segundos
-                       *[other] { $n } segundos
-                    }
-            }.
-       *[other]
-            { $who } tem { $n ->
-                [0] nenhum segundo
-               *[other]
-                    { $n ->
-                        [one] { $n } segundo
-                        [many] { $n } de segundos
-                       *[other] { $n } segundos
-                    }
-            }.
+        [you] Você tem { $time }.
+       *[other] { $who } tem { $time }.
     }
+answer-reserve = De reserva: { $time }.
 answer-noClock = Nenhum relógio está correndo.
 answer-nothingSaid = Nenhum anúncio ainda.
 answer-zenOn = Só as peças: o pano, as pontas, sua mão e o relógio.

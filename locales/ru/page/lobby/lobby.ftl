@@ -63,6 +63,7 @@ dealt =
 openTable = Открыть стол
 matches = Ваши партии
 tournaments = Турниры
+people = Друзья
 profile = Ваш профиль
 again = Сыграть ещё раз
 
@@ -76,6 +77,13 @@ waiting =
     }
 nobody = Никто не ждёт.
 openOne = Откройте свой стол.
+fresh =
+    { $n ->
+        [one] { $n } новый стол
+        [few] { $n } новых стола
+        [many] { $n } новых столов
+       *[other] { $n } нового стола
+    }
 sit = Сесть за стол
 free =
     { $n ->

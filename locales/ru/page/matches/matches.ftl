@@ -29,6 +29,9 @@ rounds =
 download = Скачать запись
 # A link for screen readers: what it downloads, and of which match.
 downloadOf = Скачать запись: { $match }
+downloadJson = Скачать как JSON
+# A link for screen readers: what it downloads, and of which match.
+downloadJsonOf = Скачать как JSON: { $match }
 # A match in a few words: the game, then the day and the hour.
 named = { $game }, { $date }
 play = Сыграть партию
@@ -48,6 +51,11 @@ list-all = Показать все
 list-empty = Вы ещё не доиграли ни одной партии.
 list-none = Таких партий у вас нет.
 list-more = Ещё партии
+list-pages = Партии
+list-public = Все открытые партии
+# $format is DGN or JSON.
+list-downloadAll = Скачать все как { $format }
+list-chance = Ваши сдачи и случай
 list-shown =
     { $n ->
         [one] { $n } партия
@@ -120,6 +128,8 @@ person-tied = Ничьи
 person-left = Уходы
 person-club = Клубные очки
 person-boards = Таблицы рейтинга
+person-bot = бот
+person-matchesOf = Открытые партии: { $name }
 
 board-title = Таблицы рейтинга
 board-families = Виды игр
@@ -129,6 +139,11 @@ board-rating = Рейтинг
 board-matches = Партии
 board-empty = Здесь пока никого нет. Рейтинг попадает сюда примерно после дюжины партий на рейтинг. До этого он предварительный.
 board-note = Рейтинг попадает сюда примерно после дюжины партий на рейтинг.
+board-season = Сезон
+board-now = Сейчас
+board-quarter = { $n }-й квартал { $year } года
+board-seasonNote = С { $from } по { $to }. Считается последняя в сезоне партия каждого игрока на рейтинг.
+board-seasonEmpty = В этом сезоне никого нет.
 
 table-rated = На рейтинг
 table-ratedHelp = Партия меняет рейтинги игроков. Всем нужен аккаунт.

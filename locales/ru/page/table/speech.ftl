@@ -333,21 +333,10 @@ answer-score =
 answer-partyScore = { $names }: { $score }
 answer-clock =
     { PERSON($who) ->
-        [you]
-            У вас: { $n ->
-                [one] { $n } секунда
-                [few] { $n } секунды
-                [many] { $n } секунд
-               *[other] { $n } секунды
-            }.
-       *[other]
-            { $who }: { $n ->
-                [one] { $n } секунда
-                [few] { $n } секунды
-                [many] { $n } секунд
-               *[other] { $n } секунды
-            }.
+        [you] У вас: { $time }.
+       *[other] { $who }: { $time }.
     }
+answer-reserve = В запасе: { $time }.
 answer-noClock = Часы не идут.
 answer-nothingSaid = Сообщений ещё не было.
 answer-zenOn = Видны только стол, концы, ваши кости и часы.

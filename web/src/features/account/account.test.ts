@@ -30,6 +30,9 @@ beforeEach(() => {
   sent = [];
   account = {
     name: 'Ana',
+    has_password: true,
+    turn_mails: false,
+    passkeys: [],
     since_ms: Date.UTC(2026, 10, 2),
     email: null,
     sessions: [

@@ -4,8 +4,16 @@ import type { Route } from '../../app/router/router.svelte.ts';
 
 export const routes: readonly Route[] = [
   { pattern: '/matches', load: () => import('./pages/Matches.svelte') },
+  { pattern: '/matches/search', load: () => import('./pages/Search.svelte') },
+  { pattern: '/matches/imported/:match', load: () => import('./pages/Imported.svelte') },
   { pattern: '/matches/:match', load: () => import('./pages/Match.svelte') },
 ];
 
 /** Loads the messages of the pages about matches. */
-export const loadMessages = (language: Language) => language.withPart('matches', matchesCatalogues);
+export async function loadMessages(language: Language): Promise<void> {
+  const ofSearch = async () => {
+    const { archiveCatalogues } = await import('../../i18n/parts/archive.ts');
+    await language.withPart('archive', archiveCatalogues);
+  };
+  await Promise.all([language.withPart('matches', matchesCatalogues), ofSearch()]);
+}

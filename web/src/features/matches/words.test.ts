@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Language } from '../../i18n/language.svelte.ts';
 import { matchesCatalogues } from '../../i18n/parts/matches.ts';
-import { ALL } from './list.svelte.ts';
+import { ALL } from './list.ts';
 import { wantedText } from './words.ts';
 
 it('says in a few words which matches are wanted', async () => {

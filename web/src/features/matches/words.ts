@@ -1,16 +1,37 @@
-import type { MatchPlayer, RatingChange } from '../../net/protocol/types.ts';
-import type { Sentences } from '../../i18n/language.svelte.ts';
+import type { ImportedPlayer, MatchPlayer, RatingChange } from '../../net/protocol/types.ts';
+import type { Language, Sentences } from '../../i18n/language.svelte.ts';
 import { presetName } from '../rulebook/brief.ts';
 import { startOf } from './days.ts';
-import type { Wanted } from './list.svelte.ts';
+import type { Wanted } from './list.ts';
+
+/** A player of a match that was played here, or of an imported one. */
+export type ShownPlayer = MatchPlayer | ImportedPlayer;
+
+/** Loads a part of the page together with the words about public matches and about people who meet. */
+export async function withArchive<Part>(
+  language: Language,
+  load: () => Promise<Part>,
+): Promise<Part> {
+  const words = async () => {
+    const { archiveCatalogues } = await import('../../i18n/parts/archive.ts');
+    await language.withPart('archive', archiveCatalogues);
+  };
+  const [part] = await Promise.all([load(), words()]);
+  return part;
+}
 
 /** The day and the hour of a time, by this device's time zone. */
 export const when = (ms: number, code: string) =>
   new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 
+/** A day such as `2026-11-26` in words. */
+export const dayText = (day: string, code: string) =>
+  new Intl.DateTimeFormat(code, { dateStyle: 'medium' }).format(startOf(day));
+
 /** The name of a player of a match, “You” for the reader. */
-export function playerName({ bot, name, seat, you }: MatchPlayer, t: Sentences): string {
-  if (you === true) return t.matches.you;
+export function playerName(player: ShownPlayer, t: Sentences): string {
+  const { bot, name, seat } = player;
+  if ('you' in player && player.you === true) return t.matches.you;
   if (bot !== undefined) return t.matches.bot({ n: seat });
   return name === '' ? t.matches.player({ n: seat }) : name;
 }
@@ -18,18 +39,25 @@ export function playerName({ bot, name, seat, you }: MatchPlayer, t: Sentences):
 /** Which matches are wanted, in a few words: “Draw · Eva · from 26 Nov 2026”. Empty if all of them are. */
 export function wantedText(wanted: Wanted, t: Sentences, code: string): string {
   const { preset, since, until } = wanted;
-  const texts = t.matches.list;
-  const format = new Intl.DateTimeFormat(code, { dateStyle: 'medium' });
-  const day = (text: string) => format.format(startOf(text));
-  return [
+  return inShort([
     preset === '' ? '' : presetName(preset, t),
     wanted.with.trim(),
-    since === '' ? '' : texts.sinceDay({ date: day(since) }),
-    until === '' ? '' : texts.untilDay({ date: day(until) }),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+    ...daysText(since, until, t, code),
+  ]);
 }
+
+/** The first and the last day that are wanted, in words. */
+export function daysText(since: string, until: string, t: Sentences, code: string): string[] {
+  const texts = t.matches.list;
+  return [
+    since === '' ? '' : texts.sinceDay({ date: dayText(since, code) }),
+    until === '' ? '' : texts.untilDay({ date: dayText(until, code) }),
+  ];
+}
+
+/** The parts that are not empty, in one line. */
+export const inShort = (parts: readonly string[]) =>
+  parts.filter((part) => part !== '').join(' · ');
 
 /** A rating after a match, with what the match changed. */
 export function ratingText({ before, after }: RatingChange, t: Sentences, code: string): string {

@@ -1,14 +1,4 @@
-import type { Family, FamilyRating, Profile, RatingPoint } from '../../net/protocol/types.ts';
-
-/** The families of games, in the order of the pages. */
-export const FAMILIES: readonly Family[] = [
-  'classic',
-  'goat',
-  'pairs',
-  'fives',
-  'trains',
-  'triangles',
-];
+import type { FamilyRating, Profile, RatingPoint } from '../../net/protocol/types.ts';
 
 /** A family of games with a person's rating there, and how it changed. */
 export type RatedFamily = {

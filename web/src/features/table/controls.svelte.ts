@@ -16,7 +16,7 @@ import type { Feedback } from './sound/feedback.ts';
 export type Panel =
   'sheet' | 'plays' | 'rules' | 'invite' | 'keys' | 'command' | 'deals' | CompanyPanel;
 /** A panel about the people at the table. */
-export type CompanyPanel = 'talk' | 'leave' | 'resign';
+export type CompanyPanel = 'talk' | 'report' | 'leave' | 'resign';
 
 /** What the controls act on. */
 export type Surface = {
@@ -232,7 +232,7 @@ export class Controls {
         this.#work((work) => work.scoreAnswer(view, texts, table.now.made));
         break;
       case 'say-clock':
-        this.#work((work) => work.clockAnswer(view, table.turn, table.clockMs, texts));
+        this.#work((work) => work.clockAnswer(view, table, texts, language.code));
         break;
       case 'grid':
         if (view.rules.layout.shape === 'triangles' && this.#toCells()) break;

@@ -47,6 +47,16 @@ export function outcomeText(
   return coded(t.tournaments.outcomes, outcome, sides) ?? '';
 }
 
+/** How a match ended, or that it is played or will begin soon. */
+export function stateText(
+  { outcome, table }: TournamentPairing,
+  sides: { first: string; second: string },
+  t: Sentences,
+): string {
+  if (outcome !== undefined) return outcomeText(outcome, sides, t);
+  return table === undefined ? t.tournaments.rounds.soon : t.tournaments.rounds.playing;
+}
+
 /** Who won a match; `undefined` without a winner. */
 export function winnerOf({ first, second, outcome }: TournamentPairing): number | undefined {
   if (outcome === 'first' || outcome === 'walkover-first') return first;

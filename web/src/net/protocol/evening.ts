@@ -539,6 +539,29 @@ countersign: boolean,
  */
 blockers_column: boolean, };
 
+export type OnlinePlay = { 
+/**
+ * The rules of the game: a preset with its changes, such as `club-pairs`. The target is that of the evening.
+ */
+rules: string, 
+/**
+ * Seconds for each turn; `None` for no clock.
+ */
+turn_seconds: number | null, 
+/**
+ * Seconds that each player has in reserve for a match; `None` for no reserve.
+ */
+bank_seconds: number | null, 
+/**
+ * Whether plays appear at an even pace, so that the time before a play reveals nothing.
+ */
+even_tempo: boolean, 
+/**
+ * How long a table waits for a player who has not joined or has not come, in seconds. Then a bot plays for the player. From
+ * `OnlinePlay::ABSENT_AFTER_S_MIN` to `OnlinePlay::ABSENT_AFTER_S_MAX`.
+ */
+absent_after_s: number, };
+
 export type PlayerCourtesies = { player: Player, courtesies: Array<Courtesy>, };
 
 export type EnteredSheet = { 
@@ -606,7 +629,11 @@ options: EveningOptions,
  * Courtesies besides those that follow from the needs in the file. In the entry that players are shown, the
  * file has no needs, and all courtesies are listed here. Spectators are shown neither.
  */
-courtesies: Array<PlayerCourtesies>, } | { "act": "begin", number: number, } | { "act": "keeper", at: SheetId, player: Player, } | { "act": "present", at: SheetId, } | { "act": "lead", at: SheetId, 
+courtesies: Array<PlayerCourtesies>, } | { "act": "online", 
+/**
+ * How they are played; `None` at real tables.
+ */
+play: OnlinePlay | null, } | { "act": "online-table", at: SheetId, table: string, } | { "act": "begin", number: number, } | { "act": "keeper", at: SheetId, player: Player, } | { "act": "present", at: SheetId, } | { "act": "lead", at: SheetId, 
 /**
  * The round, from 1.
  */
@@ -894,6 +921,10 @@ totals: [number, number], };
 
 export type ClubTableView = { at: SheetId, state: TableState, 
 /**
+ * The table where the match is played online, once it is open.
+ */
+online?: string, 
+/**
  * In the order of play: top, left, bottom, right.
  */
 seats: Array<ClubSeatView>, 
@@ -996,6 +1027,10 @@ setup: Setup,
  * The options of the evening.
  */
 options: EveningOptions, 
+/**
+ * How the tables are played online; `None` at real tables.
+ */
+online?: OnlinePlay, 
 /**
  * Who sits where in every match.
  */
@@ -1183,6 +1218,10 @@ file: string,
  * version 0.1 send this field as `customs`.
  */
 options?: EveningOptions, 
+/**
+ * How the tables are played online. If you leave it out, they are real tables.
+ */
+online?: OnlinePlay, 
 /**
  * Whether the first match begins at once. It has no effect on an evening that has begun already.
  */

@@ -9,6 +9,12 @@ export const TOKEN_NAME_CHARS_MAX = 40;
 export const POOL_BOTS_AFTER_S = 20;
 export const LEADERS_MAX = 100;
 export const MATCHES_PER_PAGE = 30;
+export const REPORT_CHARS_MAX = 500;
+export const MODERATOR_REASON_CHARS_MAX = 500;
+export const APPEAL_CHARS_MAX = 1000;
+export const TIME_OUT_MINUTES_MAX = 43200;
+export const BAN_DAYS_MAX = 3650;
+export const MODERATION_PER_PAGE = 20;
 export const CLUB_NAME_CHARS_MAX = 60;
 export const NOTE_CHARS_MAX = 200;
 export const EMAIL_CHARS_MAX = 254;
@@ -29,6 +35,7 @@ export const SWISS_ROUNDS_MAX = 20;
 export const ROUND_ROBIN_CYCLES_MAX = 2;
 export const ARENA_MINUTES_MIN = 5;
 export const ARENA_MINUTES_MAX = 720;
+export const COUNTED_MATCHES_MAX = 2000;
 /** By what to divide the value of a tie-break to show it. */
 export const TIE_BREAK_DIVISORS = { "points": 2, "direct-encounter": 2, "buchholz-cut-1": 2, "buchholz": 2, "sonneborn-berger": 4, "wins": 1, "fewer-matches": 1, "round-reached": 1, "third-place": 1, "lot": 1 } as const;
 
@@ -950,6 +957,11 @@ turn_seconds: number | null,
  */
 bank_seconds?: number, 
 /**
+ * Seconds for which the first deal of the table waits for people who have not connected yet. Then a bot plays for each of
+ * them, until they come. `None` to wait only a moment.
+ */
+gather_seconds?: number, 
+/**
  * What happens when a seat's time runs out.
  */
 on_timeout: OnTimeout, 
@@ -1218,7 +1230,23 @@ export type Refusal = { "code": "no-such-seat", seat: Seat, } | { "code": "seat-
 /**
  * The longest text, in characters.
  */
-max: number, } | { "code": "too-much-talk" } | { "code": "no-bot", seat: Seat, } | { "code": "nothing-to-wait-for" } | { "code": "not-away", seat: Seat, } | { "code": "in-grace", seat: Seat, 
+max: number, } | { "code": "too-much-talk" } | { "code": "time-out", 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * When it ends, in milliseconds since 1970.
+ */
+until_ms: number, } | { "code": "banned", 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * When it ends, in milliseconds since 1970; `null` if it is for good.
+ */
+until_ms: number | null, } | { "code": "no-bot", seat: Seat, } | { "code": "nothing-to-wait-for" } | { "code": "not-away", seat: Seat, } | { "code": "in-grace", seat: Seat, 
 /**
  * The rest of the grace time.
  */
@@ -1699,7 +1727,7 @@ max: number, } | { "code": "version",
 /**
  * The server's protocol version.
  */
-server: number, } | { "code": "too-slow" } | { "code": "refused", refusal: Refusal, } | { "code": "account", refusal: AccountRefusal, } | { "code": "club", refusal: ClubRefusal, } | { "code": "evening", refusal: EveningRefusal, } | { "code": "tournament", refusal: TournamentRefusal, } | { "code": "storage" } | { "code": "restarting" } | { "code": "too-long", 
+server: number, } | { "code": "too-slow" } | { "code": "refused", refusal: Refusal, } | { "code": "account", refusal: AccountRefusal, } | { "code": "club", refusal: ClubRefusal, } | { "code": "evening", refusal: EveningRefusal, } | { "code": "tournament", refusal: TournamentRefusal, } | { "code": "moderation", refusal: ModerationRefusal, } | { "code": "storage" } | { "code": "restarting" } | { "code": "too-long", 
 /**
  * The time limit, in seconds.
  */
@@ -1727,7 +1755,11 @@ account?: boolean,
 /**
  * Whether a program plays for you: a bot account. Requests need not say it.
  */
-bot?: boolean, };
+bot?: boolean, 
+/**
+ * Whether you are a moderator of this server. Requests need not say it.
+ */
+moderator?: boolean, };
 
 export type ReachView = { 
 /**
@@ -1953,6 +1985,18 @@ since_ms: number,
  */
 email: AccountEmail | null, 
 /**
+ * Whether you want an e-mail when a slow match waits for you.
+ */
+turn_mails: boolean, 
+/**
+ * Whether you can sign in with a password; otherwise only with a passkey.
+ */
+has_password: boolean, 
+/**
+ * Your passkeys, the newest first.
+ */
+passkeys: Array<AccountPasskey>, 
+/**
  * Where you are signed in, the latest first.
  */
 sessions: Array<AccountSession>, };
@@ -1987,7 +2031,7 @@ here: boolean, };
 
 export type ChangePassword = { 
 /**
- * The password until now.
+ * The password until now; empty if the account has none and you signed in a short time ago.
  */
 password: string, 
 /**
@@ -1997,7 +2041,7 @@ new_password: string, };
 
 export type ChangeEmail = { 
 /**
- * The password.
+ * The password; empty if the account has none and you signed in a short time ago.
  */
 password: string, 
 /**
@@ -2135,6 +2179,74 @@ since_ms: number,
  */
 used_ms: number, };
 
+export type TurnMails = { 
+/**
+ * Whether you want them.
+ */
+wants: boolean, };
+
+export type AccountPasskey = { 
+/**
+ * Names the passkey in requests.
+ */
+id: string, 
+/**
+ * What the browser said about itself when the passkey was made, at most `DEVICE_CHARS_MAX` characters.
+ */
+device: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * When it was last used, in milliseconds since 1970.
+ */
+used_ms: number, };
+
+export type AccountWays = { 
+/**
+ * The host name for which this server makes passkeys; `null` if it makes none. Pages at other addresses cannot use them.
+ */
+passkeys_of: string | null, 
+/**
+ * Whether the server sends e-mails. Without a mail server the host passes links on.
+ */
+sends_mail: boolean, };
+
+export type AskPasskey = { "for": "open", 
+/**
+ * The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it, in whatever case.
+ */
+name: string, } | { "for": "add", 
+/**
+ * The password; empty if the account has none and you signed in a short time ago.
+ */
+password: string, } | { "for": "sign-in" };
+
+export type PasskeyChallenge = { 
+/**
+ * Names the question in the answer. It can be answered once, within five minutes.
+ */
+challenge: string, 
+/**
+ * `publicKey` for `navigator.credentials.create` or `get`, as `PublicKeyCredential.parse…OptionsFromJSON` reads it.
+ */
+options: Record<string, unknown>, };
+
+export type PasskeyAnswer = { 
+/**
+ * The question.
+ */
+challenge: string, 
+/**
+ * The credential, as `PublicKeyCredential.toJSON` writes it.
+ */
+credential: Record<string, unknown>, 
+/**
+ * When you sign in: whether the tables, clubs and matches of this browser's guest become the account's.
+ */
+move_guest?: boolean, };
+
 export type ResetPassword = { 
 /**
  * What follows `#` in the link.
@@ -2147,7 +2259,7 @@ password: string, };
 
 export type DeleteAccount = { 
 /**
- * The password.
+ * The password; empty if the account has none and you signed in a short time ago.
  */
 password: string, };
 
@@ -2165,7 +2277,11 @@ chars_min: number,
 /**
  * The longest password, in bytes of UTF-8.
  */
-bytes_max: number, } | { "code": "wrong-sign-in" } | { "code": "wrong-password" } | { "code": "not-signed-in" } | { "code": "signed-in" } | { "code": "bad-email", email: string, } | { "code": "link-over" } | { "code": "in-evening" } | { "code": "last-organiser", 
+bytes_max: number, } | { "code": "wrong-sign-in" } | { "code": "wrong-password" } | { "code": "sign-in-again" } | { "code": "wrong-passkey" } | { "code": "challenge-over" } | { "code": "no-passkeys" } | { "code": "last-passkey" } | { "code": "too-many-passkeys", 
+/**
+ * The most passkeys.
+ */
+max: number, } | { "code": "not-signed-in" } | { "code": "signed-in" } | { "code": "bad-email", email: string, } | { "code": "link-over" } | { "code": "in-evening" } | { "code": "last-organiser", 
 /**
  * The name of the club.
  */
@@ -2341,6 +2457,10 @@ name: string,
  */
 face: number | null, 
 /**
+ * Whether a program plays for the person.
+ */
+bot?: boolean, 
+/**
  * When the account was opened, in milliseconds since 1970.
  */
 since_ms: number, 
@@ -2435,9 +2555,484 @@ name: string,
  */
 face: number | null, 
 /**
+ * Whether a program plays for the person.
+ */
+bot?: boolean, 
+/**
  * The rating.
  */
 rating: FamilyRating, };
+
+export type RatingSeasonRequest = { 
+/**
+ * A season such as `2026-4`: a year and its quarter, from 1. Without it, the running season.
+ */
+season?: string, };
+
+export type RatingSeason = { 
+/**
+ * The family.
+ */
+family: Family, 
+/**
+ * The season.
+ */
+season: string, 
+/**
+ * When it begins, in milliseconds since 1970.
+ */
+from_ms: number, 
+/**
+ * When the next one begins, in milliseconds since 1970.
+ */
+until_ms: number, 
+/**
+ * The highest ratings, by the last rated match of each person in the season: at most `LEADERS_MAX`. Provisional ratings are
+ * left out.
+ */
+leaders: Array<Leader>, 
+/**
+ * The seasons with rated matches of this family, the last first, and the running one: at most `RATING_SEASONS_MAX`.
+ */
+seasons: Array<string>, };
+
+export type OpponentsRequest = { 
+/**
+ * The name of an account.
+ */
+against?: string, };
+
+export type Opponents = { 
+/**
+ * The most frequent partners: at most `OPPONENTS_MAX`.
+ */
+partners: Array<HeadToHead>, 
+/**
+ * The most frequent opponents: at most `OPPONENTS_MAX`.
+ */
+opponents: Array<HeadToHead>, 
+/**
+ * The person that you asked for, as an opponent; `null` if you asked for nobody, or if they never met.
+ */
+against: HeadToHead | null, };
+
+export type HeadToHead = { 
+/**
+ * The name of the other one's account.
+ */
+name: string, 
+/**
+ * The number of the face that the other one chose; `null` if the face follows the name.
+ */
+face: number | null, 
+/**
+ * Whether a program plays for the other one.
+ */
+bot?: boolean, 
+/**
+ * Matches played.
+ */
+played: number, 
+/**
+ * Matches that the person won.
+ */
+won: number, 
+/**
+ * Matches that the person lost.
+ */
+lost: number, 
+/**
+ * Matches in which nobody won.
+ */
+tied: number, };
+
+export type SearchRequest = { 
+/**
+ * Matches in which this name played, in whatever case.
+ */
+player?: string, 
+/**
+ * Matches in which this name played too. Needs `player`.
+ */
+with?: string, 
+/**
+ * Matches of this preset only.
+ */
+preset?: string, 
+/**
+ * Matches of this family of games only.
+ */
+family?: Family, 
+/**
+ * `true` for rated matches only, `false` for matches that are not rated.
+ */
+rated?: boolean, 
+/**
+ * Matches that ended at this time or later, in milliseconds since 1970. Imported matches without a date are left out.
+ */
+since_ms?: number, 
+/**
+ * Matches that ended before this time, in milliseconds since 1970. Imported matches without a date are left out.
+ */
+until_ms?: number, 
+/**
+ * How the match ended for `player`; without `player`, for at least one player.
+ */
+result?: SideResult, 
+/**
+ * The `next` of the page before.
+ */
+after?: string, };
+
+export type SearchPage = { 
+/**
+ * At most `MATCHES_PER_PAGE` matches. A page may have fewer, or none, and still have a `next`: a search looks at a
+ * limited number of matches at a time.
+ */
+matches: Array<FoundMatch>, 
+/**
+ * What to send as `after` to search on; `null` if all matches were searched.
+ */
+next: string | null, };
+
+export type FoundMatch = { "source": "played", 
+/**
+ * The match.
+ */
+match: FinishedMatch, } | { "source": "imported", 
+/**
+ * The match.
+ */
+match: ImportedMatch, };
+
+export type ImportedMatch = { 
+/**
+ * The id of the match, as in its address.
+ */
+id: string, 
+/**
+ * The preset of the rules.
+ */
+preset: string, 
+/**
+ * The rules: the preset and its overrides.
+ */
+rules: string, 
+/**
+ * The day on which the match was played, such as `2026-11-21`; `null` if the record does not say.
+ */
+date: string | null, 
+/**
+ * The event; `null` if the record does not say.
+ */
+event: string | null, 
+/**
+ * The place; `null` if the record does not say.
+ */
+site: string | null, 
+/**
+ * How many rounds the record has.
+ */
+rounds: number, 
+/**
+ * The players, in the order of their first seats.
+ */
+players: Array<ImportedPlayer>, };
+
+export type ImportedPlayer = { 
+/**
+ * The first seat of the player.
+ */
+seat: Seat, 
+/**
+ * The number of the side, from 0.
+ */
+side: number, 
+/**
+ * The name as the record has it. It belongs to no account.
+ */
+name: string, 
+/**
+ * The level of a bot, as the record has it.
+ */
+bot?: string, 
+/**
+ * The points of the side after the last round; `null` under rules without points.
+ */
+points: number | null, 
+/**
+ * How the match ended for the side; `null` if the record ends before the match.
+ */
+outcome: SideResult | null, };
+
+export type ImportedView = { 
+/**
+ * The match.
+ */
+match: ImportedMatch, 
+/**
+ * Its record.
+ */
+record: RecordDocument, 
+/**
+ * The match at a table, if the record names every tile and every turn; `null` otherwise.
+ */
+replay: ImportedReplay | null, };
+
+export type ImportedReplay = { 
+/**
+ * The table after the first deal.
+ */
+start: TableView, 
+/**
+ * What happens then, in order.
+ */
+events: Array<SeenEvent>, };
+
+export type DownloadRequest = { 
+/**
+ * `dgn` for records one after another, `json` for a list.
+ */
+format?: DownloadFormat, };
+
+export type DownloadFormat = "dgn" | "json";
+
+export type MatchDocument = { 
+/**
+ * The match.
+ */
+match: FinishedMatch, 
+/**
+ * Its record.
+ */
+record: RecordDocument, };
+
+export type RecordDocument = { 
+/**
+ * The id of the match, where the record has one.
+ */
+id: string | null, 
+/**
+ * The rules: the preset and its overrides.
+ */
+rules: string, 
+/**
+ * The day, such as `2026-11-21`.
+ */
+date: string | null, 
+/**
+ * The event.
+ */
+event: string | null, 
+/**
+ * The place.
+ */
+site: string | null, 
+/**
+ * Remarks.
+ */
+notes: Array<string>, 
+/**
+ * The player of each seat, in seat order.
+ */
+players: Array<RecordPlayer>, 
+/**
+ * The points of sides before the first round, for a match taken up midway.
+ */
+start: Array<RecordPoints>, 
+/**
+ * The rounds, in sequence.
+ */
+rounds: Array<RecordRound>, 
+/**
+ * How the match ended, as in DGN: `won 1`, `lost 1 2`, `drawn` or `unfinished`.
+ */
+result: string | null, };
+
+export type RecordPlayer = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The level of a bot; `null` for a person.
+ */
+bot: string | null, };
+
+export type RecordPoints = { 
+/**
+ * The lowest seat of the side.
+ */
+side: Seat, 
+/**
+ * The points.
+ */
+points: number, };
+
+export type RecordRound = { 
+/**
+ * The number of the round, from 1.
+ */
+number: number, 
+/**
+ * The dealt hands.
+ */
+hands: Array<RecordHand>, 
+/**
+ * The boneyard in the order in which it is drawn, with `null` for an unknown tile; `null` if the record has none.
+ */
+stock: Array<string | null> | null, 
+/**
+ * The leader.
+ */
+lead: Seat | null, 
+/**
+ * The turns, in order.
+ */
+turns: Array<RecordTurn>, 
+/**
+ * How the round ended, as in DGN: `out 3`, `blocked 2`, `redeal`, `timeout 1` or `stopped`.
+ */
+end: string | null, 
+/**
+ * What each side scored.
+ */
+scores: Array<RecordPoints>, 
+/**
+ * The points of each side after the round.
+ */
+totals: Array<RecordPoints>, };
+
+export type RecordHand = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The known tiles, such as `3-6`.
+ */
+tiles: Array<string>, 
+/**
+ * How many more tiles the hand has.
+ */
+unknown: number, };
+
+export type RecordTurn = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * What the seat does, as in DGN: `draw 3-4 3-4@L` or `pass`.
+ */
+actions: string, };
+
+export type HandStatistics = { 
+/**
+ * Your hands in your last `COUNTED_MATCHES_MAX` matches, by family, tiles and size of a hand, the most hands first.
+ */
+yours: Array<HandCounts>, 
+/**
+ * The hands of everyone in the last `COUNTED_MATCHES_MAX` rated matches: one hand for each round, because the hands of one deal
+ * depend on each other.
+ */
+everyone: Array<HandCounts>, 
+/**
+ * How many of your matches are not counted yet. They are counted within minutes.
+ */
+uncounted: number, };
+
+export type HandCounts = { 
+/**
+ * The family of games.
+ */
+family: Family, 
+/**
+ * How many tiles the set has.
+ */
+set_tiles: number, 
+/**
+ * How many of them are doubles; of triangles, how many have three equal numbers.
+ */
+set_doubles: number, 
+/**
+ * The highest number on a tile.
+ */
+highest: number, 
+/**
+ * How many tiles a hand has.
+ */
+hand_tiles: number, 
+/**
+ * How many hands were counted.
+ */
+hands: number, 
+/**
+ * For each number of doubles, from 0: in how many hands, and in how many by chance.
+ */
+doubles: Array<DoublesCount>, 
+/**
+ * The pips of the hands.
+ */
+pips: PipsCount, 
+/**
+ * How well the number of doubles agrees with chance.
+ */
+doubles_verdict: ChanceVerdict, 
+/**
+ * How well the pips agree with chance.
+ */
+pips_verdict: ChanceVerdict, };
+
+export type DoublesCount = { 
+/**
+ * The number of doubles.
+ */
+doubles: number, 
+/**
+ * In how many hands it was.
+ */
+observed: number, 
+/**
+ * In how many hands chance puts it on average.
+ */
+expected: number, };
+
+export type PipsCount = { 
+/**
+ * The mean of the hands.
+ */
+observed_mean: number, 
+/**
+ * The mean by chance.
+ */
+expected_mean: number, 
+/**
+ * How far one hand is from the mean by chance: the standard deviation.
+ */
+deviation: number, };
+
+export type ChanceVerdict = { "code": "too-few", 
+/**
+ * How many hands are needed.
+ */
+needed: number, } | { "code": "as-expected", 
+/**
+ * How often fair deals differ at least this much, from 0 to 1.
+ */
+p: number, } | { "code": "unusual", 
+/**
+ * How often fair deals differ at least this much, from 0 to 1.
+ */
+p: number, } | { "code": "very-unusual", 
+/**
+ * How often fair deals differ at least this much, from 0 to 1.
+ */
+p: number, };
 
 export type JoinPool = { 
 /**
@@ -2999,6 +3594,546 @@ max: number, } | { "code": "not-now",
  */
 why: TournamentFault, };
 
+export type SendReport = { 
+/**
+ * Whom you report.
+ */
+about: ReportAbout, 
+/**
+ * Why.
+ */
+reason: ReportReason, 
+/**
+ * What you want to say about it, at most `REPORT_CHARS_MAX` characters. It may be empty.
+ */
+words: string, };
+
+export type ReportAbout = { "kind": "seat", 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The seat. Any seat of a player with two hands will do.
+ */
+seat: Seat, } | { "kind": "player", 
+/**
+ * The id of the match.
+ */
+match: string, 
+/**
+ * The first seat of the player.
+ */
+seat: Seat, } | { "kind": "account", 
+/**
+ * The name of the account. Upper and lower case are the same.
+ */
+name: string, };
+
+export type ReportReason = "cheating" | "signalling" | "talk" | "name" | "leaving" | "stalling" | "other";
+
+export type ModeratedPerson = { 
+/**
+ * The name that others see. It is empty for a guest without a name, and for a deleted account.
+ */
+name: string, 
+/**
+ * The number of the face that the person chose; absent if the face follows the name.
+ */
+face?: number, 
+/**
+ * Whether the person has an account, which the name then finds.
+ */
+account: boolean, 
+/**
+ * Whether a program plays for the person: a bot account.
+ */
+program?: boolean, };
+
+export type QueueRequest = { 
+/**
+ * Those that are decided, instead of those that are open.
+ */
+decided?: boolean, 
+/**
+ * The `next` of the page before.
+ */
+after?: string, };
+
+export type ModerationPageRequest = { 
+/**
+ * The `next` of the page before.
+ */
+after?: string, };
+
+export type ReportsPage = { 
+/**
+ * At most `MODERATION_PER_PAGE` people.
+ */
+people: Array<ReportedPerson>, 
+/**
+ * What to send as `after` for the next page; `null` on the last page.
+ */
+next: string | null, 
+/**
+ * How many reports are open in all.
+ */
+open_reports: number, 
+/**
+ * How many appeals are open in all.
+ */
+open_appeals: number, };
+
+export type ReportedPerson = { 
+/**
+ * The person.
+ */
+person: ModeratedPerson, 
+/**
+ * How many reports about the person are open.
+ */
+open: number, 
+/**
+ * How many reports about the person there are, with decided ones.
+ */
+all: number, 
+/**
+ * The reports of this list, the oldest first: at most `REPORTS_SHOWN_MAX`.
+ */
+reports: Array<ReportLine>, };
+
+export type ReportLine = { 
+/**
+ * The id of the report, as in its address.
+ */
+id: string, 
+/**
+ * Why the person is reported.
+ */
+reason: ReportReason, 
+/**
+ * What the reporter says about it. It may be empty.
+ */
+words: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * Who reports.
+ */
+by: ModeratedPerson, 
+/**
+ * The table; absent for a report about an account.
+ */
+table?: string, 
+/**
+ * The match at that table; absent if none had begun.
+ */
+match?: string, 
+/**
+ * The first seat of the person at that table.
+ */
+seat?: Seat, 
+/**
+ * Whether the match is over, so that it has a page.
+ */
+match_over?: boolean, 
+/**
+ * Whether you may not decide it, because you sent it or it is about you.
+ */
+own?: boolean, 
+/**
+ * What was decided; absent while the report is open.
+ */
+decided?: Decided, };
+
+export type Decided = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * The name of the moderator.
+ */
+by: string, 
+/**
+ * The sanction; `null` if the report was dismissed.
+ */
+sanction: string | null, 
+/**
+ * Why.
+ */
+reason: string, };
+
+export type ReportView = { 
+/**
+ * The report.
+ */
+report: ReportLine, 
+/**
+ * What was said at the table before the report, the oldest first. Empty for a report about an account.
+ */
+talk: Array<ReportedTalk>, 
+/**
+ * Whom it is about.
+ */
+about: PersonFile, };
+
+export type ReportedTalk = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * The first seat of the person.
+ */
+seat: Seat, 
+/**
+ * The name of the person who sat there when the report was sent. It is empty for a guest without a name, for a deleted account,
+ * and if the person had left.
+ */
+name: string, 
+/**
+ * What.
+ */
+said: Said, };
+
+export type PersonFile = { 
+/**
+ * The person.
+ */
+person: ModeratedPerson, 
+/**
+ * How many reports about the person are open.
+ */
+open: number, 
+/**
+ * How many reports about the person there are, with decided ones.
+ */
+all: number, 
+/**
+ * The last reports, the latest first: at most `REPORTS_SHOWN_MAX`.
+ */
+reports: Array<ReportLine>, 
+/**
+ * How the person has behaved in matches.
+ */
+conduct: Conduct, 
+/**
+ * The person's sanctions, the latest first.
+ */
+sanctions: Array<SanctionView>, 
+/**
+ * People who played rated matches from the same network as this person, the most frequent first: at most
+ * `SHARED_NETWORKS_MAX`.
+ */
+networks: Array<SharedNetwork>, };
+
+export type Conduct = { 
+/**
+ * Matches that the person began.
+ */
+begun: number, 
+/**
+ * Matches that the person played to the end.
+ */
+finished: number, 
+/**
+ * Matches that the person left: a bot held the seat at the end, or its time ran out.
+ */
+left: number, 
+/**
+ * Matches that the person gave up.
+ */
+given_up: number, 
+/**
+ * Plays and passes of the person, with those that the clock made.
+ */
+turns: number, 
+/**
+ * How often the person's time ran out.
+ */
+timed_out: number, };
+
+export type SharedNetwork = { 
+/**
+ * The other person.
+ */
+person: ModeratedPerson, 
+/**
+ * In how many rated matches both played from one network, in the last 90 days.
+ */
+matches: number, 
+/**
+ * In how many of these they were partners.
+ */
+partners: number, 
+/**
+ * When the last of these ended, in milliseconds since 1970.
+ */
+last_ms: number, };
+
+export type SharedNetworkPair = { 
+/**
+ * The two people.
+ */
+people: [ModeratedPerson, ModeratedPerson], 
+/**
+ * In how many rated matches both played from one network, in the last 90 days.
+ */
+matches: number, 
+/**
+ * In how many of these they were partners.
+ */
+partners: number, 
+/**
+ * When the last of these ended, in milliseconds since 1970.
+ */
+last_ms: number, };
+
+export type Measure = { "kind": "warn" } | { "kind": "time-out", 
+/**
+ * For how long, 1 to `TIME_OUT_MINUTES_MAX`.
+ */
+minutes: number, } | { "kind": "ban", 
+/**
+ * For how long, 1 to `BAN_DAYS_MAX`; `null` for good.
+ */
+days: number | null, };
+
+export type DecideReport = { 
+/**
+ * What is imposed on the person; `null` dismisses the report.
+ */
+measure: Measure | null, 
+/**
+ * Why: at most `MODERATOR_REASON_CHARS_MAX` characters. The person reads it if something is imposed; then it must not be empty.
+ */
+reason: string, 
+/**
+ * Whether this also decides the other open reports about the person, without those that you sent.
+ */
+all?: boolean, };
+
+export type ImposeSanction = { 
+/**
+ * What.
+ */
+measure: Measure, 
+/**
+ * Why: 1 to `MODERATOR_REASON_CHARS_MAX` characters. The person reads it.
+ */
+reason: string, };
+
+export type LiftSanction = { 
+/**
+ * Why: 1 to `MODERATOR_REASON_CHARS_MAX` characters. The person reads it.
+ */
+reason: string, };
+
+export type SanctionKind = "warning" | "time-out" | "ban";
+
+export type SanctionView = { 
+/**
+ * The sanction, as the person sees it.
+ */
+sanction: ImposedSanction, 
+/**
+ * Whom it is imposed on.
+ */
+person: ModeratedPerson, 
+/**
+ * The name of the moderator.
+ */
+by: string, 
+/**
+ * The report that led to it; absent if there was none.
+ */
+report?: string, 
+/**
+ * Whether you may not decide the appeal: it is about you, or you imposed it and another moderator can decide.
+ */
+own?: boolean, };
+
+export type ImposedSanction = { 
+/**
+ * The id of the sanction, as in its address.
+ */
+id: string, 
+/**
+ * What it is.
+ */
+kind: SanctionKind, 
+/**
+ * Why it was imposed.
+ */
+reason: string, 
+/**
+ * When it was imposed, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * When it ends or ended by itself, in milliseconds since 1970; `null` for a warning and for a ban for good.
+ */
+until_ms: number | null, 
+/**
+ * Whether it holds now. A warning never does.
+ */
+active: boolean, 
+/**
+ * Who lifted it and why; absent if it was not lifted.
+ */
+lifted?: Lifted, 
+/**
+ * The appeal; absent without one. There is at most one.
+ */
+appeal?: Appeal, };
+
+export type Lifted = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * Why.
+ */
+reason: string, };
+
+export type Appeal = { 
+/**
+ * What the person says.
+ */
+words: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * What was decided; absent while the appeal is open.
+ */
+decided?: AppealDecided, };
+
+export type AppealDecided = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * The decision.
+ */
+decision: AppealDecision, 
+/**
+ * Why.
+ */
+reason: string, };
+
+export type AppealDecision = "uphold" | "lift";
+
+export type SendAppeal = { 
+/**
+ * Why the sanction is wrong: 1 to `APPEAL_CHARS_MAX` characters.
+ */
+words: string, };
+
+export type DecideAppeal = { 
+/**
+ * The decision.
+ */
+decision: AppealDecision, 
+/**
+ * Why: 1 to `MODERATOR_REASON_CHARS_MAX` characters. The person reads it.
+ */
+reason: string, };
+
+export type SanctionsPage = { 
+/**
+ * At most `MODERATION_PER_PAGE` sanctions.
+ */
+sanctions: Array<SanctionView>, 
+/**
+ * What to send as `after` for the next page; `null` on the last page.
+ */
+next: string | null, };
+
+export type ModerationLog = { 
+/**
+ * At most `MODERATION_PER_PAGE` acts.
+ */
+entries: Array<ModerationEntry>, 
+/**
+ * What to send as `after` for the next page; `null` on the last page.
+ */
+next: string | null, };
+
+export type ModerationEntry = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * The name of the moderator. It is empty if the account was deleted.
+ */
+by: string, 
+/**
+ * What.
+ */
+act: ModerationAct, 
+/**
+ * Whom it is about.
+ */
+person: ModeratedPerson, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * The report; absent if it is about none.
+ */
+report?: string, 
+/**
+ * The sanction; absent if it is about none.
+ */
+sanction?: string, 
+/**
+ * When the sanction was to end by itself, in milliseconds since 1970; absent if never, and where nothing was imposed.
+ */
+until_ms?: number, };
+
+export type ModerationAct = "dismiss" | "warn" | "time-out" | "ban" | "lift" | "uphold" | "grant";
+
+export type HouseRules = { 
+/**
+ * Names this text: it changes when a word changes.
+ */
+version: string, 
+/**
+ * The text, without formatting. It is in the host's language.
+ */
+paragraphs: Array<string>, };
+
+export type ModerationRefusal = { "code": "not-moderator" } | { "code": "banned", 
+/**
+ * The ban, against which you can appeal.
+ */
+sanction: string, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * When the ban ends, in milliseconds since 1970; `null` if it is for good.
+ */
+until_ms: number | null, } | { "code": "gone" } | { "code": "nobody-there", seat: Seat, } | { "code": "yourself" } | { "code": "reported" } | { "code": "bad-words", 
+/**
+ * The longest text, in characters.
+ */
+max: number, } | { "code": "bad-time", 
+/**
+ * The longest time: in minutes for a time-out, in days for a ban.
+ */
+max: number, } | { "code": "decided" } | { "code": "own-report" } | { "code": "own-sanction" } | { "code": "appealed" };
+
 export type ClubSettings = { 
 /**
  * The name of the page that the members subscribe to (CLUB-16), at most `CLUB_NAME_CHARS_MAX` characters. If it is
@@ -3534,7 +4669,7 @@ line: number,
 /**
  * What is wrong, in English.
  */
-detail: string, } | { "code": "elsewhere", id: string, name: string, } | { "code": "barred" } | { "code": "not-organiser" } | { "code": "wrong-code" } | { "code": "no-such-player" } | { "code": "name-taken" } | { "code": "closed" } | { "code": "last-organiser" } | { "code": "link-over" } | { "code": "too-many-links", 
+detail: string, } | { "code": "game-does-not-fit" } | { "code": "elsewhere", id: string, name: string, } | { "code": "barred" } | { "code": "not-organiser" } | { "code": "wrong-code" } | { "code": "no-such-player" } | { "code": "name-taken" } | { "code": "closed" } | { "code": "last-organiser" } | { "code": "link-over" } | { "code": "too-many-links", 
 /**
  * The most unused links of an evening.
  */

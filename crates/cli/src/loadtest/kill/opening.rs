@@ -1,15 +1,16 @@
 //! Opens tables with people on their seats.
 
-use boneyard_ids::TableId;
+use boneyard_ids::{TableId, TournamentId};
 use boneyard_protocol::http::{OpenTable, SeatRequest};
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{Level, TableOptions};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::Rng;
+use serde_json::json;
 
 use super::super::error::LoadError;
 use super::super::opening;
-use super::super::target_server::TargetServer;
+use super::super::target_server::{Request, TargetServer};
 
 /// The most players at a table, if the rules allow so few.
 const PLAYERS_MAX: usize = 4;
@@ -20,12 +21,27 @@ const TABLES_PER_BOT: usize = 4;
 /// The time of a turn, at tables with a clock. Nobody needs so long, but after a restart the clock gets time back.
 const TURN_SECONDS: u32 = 60;
 
+/// The password of every account.
+pub(super) const PASSWORD: &str = "correct horse";
+
 /// A table with people on all seats, or on all but one.
 pub(super) struct PlayedTable {
     pub(super) id: TableId,
     pub(super) preset: String,
     /// The people's cookies and their seats. Where each player has two seats, this is the first.
     pub(super) people: Vec<(String, Seat)>,
+    pub(super) booked: Booked,
+}
+
+/// Where the results of a table's matches are booked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Booked {
+    /// In the lists of matches only.
+    Casual,
+    /// In the ratings of people with these names, in the order of the seats.
+    Rated { names: Vec<String> },
+    /// In the standings of this tournament: the first match of the table.
+    Tournament { id: TournamentId },
 }
 
 /// Opens a table with a random number of players.
@@ -49,7 +65,32 @@ pub(super) async fn open_table(
     let request = OpenTable { rules: rules.to_string(), seats, options };
     let id = opening::open_and_seat(&mut session, &request, &cookies).await?;
     let people = cookies.into_iter().zip(Seat::all(players)).collect();
-    Ok(PlayedTable { id, preset: rules.preset.clone(), people })
+    Ok(PlayedTable { id, preset: rules.preset.clone(), people, booked: Booked::Casual })
+}
+
+/// Opens a table with the fewest players that the rules allow, who have new accounts and play rated matches.
+pub(super) async fn open_rated_table(
+    server: &TargetServer,
+    rules: &Rules,
+    rng: &mut ChaCha8Rng,
+) -> Result<PlayedTable, LoadError> {
+    let players = rules.seat_counts().map(|seats| rules.players(usize::from(seats))).min().unwrap_or(2);
+    let mut seats = vec![SeatRequest::Open; players];
+    seats[0] = SeatRequest::Me;
+    let mut session = server.session().await?;
+    let (mut cookies, mut names) = (Vec::new(), Vec::new());
+    for guest in opening::guests(&mut session, players).await? {
+        let name = format!("Player {:x}", rng.next_u64());
+        let account = json!({ "name": name, "password": PASSWORD });
+        let account = Request::new("POST", "/api/account").guest(&guest).json(&account);
+        cookies.push(session.send(&account).await?.required_cookie()?);
+        names.push(name);
+    }
+    let options = TableOptions { bot_delay_ms: 0, rated: true, ..TableOptions::default() };
+    let request = OpenTable { rules: rules.to_string(), seats, options };
+    let id = opening::open_and_seat(&mut session, &request, &cookies).await?;
+    let people = cookies.into_iter().zip(Seat::all(players)).collect();
+    Ok(PlayedTable { id, preset: rules.preset.clone(), people, booked: Booked::Rated { names } })
 }
 
 /// A random number of players that the rules allow, at most [`PLAYERS_MAX`] if they allow so few.

@@ -25,6 +25,12 @@ pub(super) struct Report {
     /// Those that were compared with the database.
     pub(super) events_checked: usize,
     pub(super) acknowledgements_checked: usize,
+    /// Matches that ended with a result, at all tables.
+    pub(super) matches_ended: usize,
+    /// Comparisons of a person's rated matches, ratings and profile with the matches that ended.
+    pub(super) ratings_checked: usize,
+    /// Comparisons of a match of a tournament with its booked outcome and its standings.
+    pub(super) outcomes_checked: usize,
     presets_played: usize,
     presets_missing: Vec<&'static str>,
     faults: usize,
@@ -44,6 +50,9 @@ impl Report {
             events_shown: 0,
             events_checked: 0,
             acknowledgements_checked: 0,
+            matches_ended: 0,
+            ratings_checked: 0,
+            outcomes_checked: 0,
             presets_played: 0,
             presets_missing: presets::NAMES.to_vec(),
             faults: 0,
@@ -79,6 +88,9 @@ impl Report {
             ("events shown to clients", self.events_shown),
             ("events checked", self.events_checked),
             ("acknowledgements checked", self.acknowledgements_checked),
+            ("matches ended", self.matches_ended),
+            ("ratings checked", self.ratings_checked),
+            ("outcomes checked", self.outcomes_checked),
             ("faults", *faults),
         ];
         let mut text = format!("{kills} kills, {tables} tables, {presets_played} of {presets} presets\n");

@@ -10,9 +10,10 @@ use tokio::time::{sleep, timeout};
 
 use super::super::error::LoadError;
 use super::super::target_server::TargetServer;
+use super::booking;
 use super::client::{Client, ClientOptions, Signals};
 use super::client_log::ClientLog;
-use super::opening::PlayedTable;
+use super::opening::{Booked, PlayedTable};
 use super::proof;
 use super::report::Report;
 use super::stored::{StoredTable, open_copy};
@@ -35,6 +36,8 @@ pub(super) enum Stopped {
     NotStarted(LoadError),
     #[error("the database cannot be read: {0}")]
     NotRead(LoadError),
+    #[error("the results cannot be read: {0}")]
+    NotAsked(LoadError),
 }
 
 /// The tables with their clients.
@@ -48,6 +51,8 @@ pub(super) struct Session<'a> {
     moves: watch::Receiver<Vec<u64>>,
     /// How many events of each table were stored at the last kill.
     stored: Vec<u64>,
+    /// How many matches of each table had ended at the last kill.
+    ended: Vec<u32>,
 }
 
 impl<'a> Session<'a> {
@@ -74,8 +79,8 @@ impl<'a> Session<'a> {
             people.map(Some).chain([None]).map(|seat| start_client(table, seat)).collect()
         };
         let clients = (0..tables.len()).map(&mut clients_of).collect();
-        let stored = vec![0; tables.len()];
-        Session { server, tables, clients, starts, waiting: waits, moves: moved, stored }
+        let (stored, ended) = (vec![0; tables.len()], vec![0; tables.len()]);
+        Session { server, tables, clients, starts, waiting: waits, moves: moved, stored, ended }
     }
 
     /// Kills the server this often. After the last restart, waits until all tables go on.
@@ -93,20 +98,28 @@ impl<'a> Session<'a> {
             self.kill().await?;
             report.kills += 1;
             self.check(report, false).await?;
-            self.start_server().await?;
+            self.start_server(report).await?;
             progress.done(1.0);
             progress.show(0.0, || format!("{} kills, {} faults", report.kills, report.faults()));
         }
         self.until_all_move().await?;
         self.kill().await?;
         self.check(report, true).await?;
-        self.start_server().await
+        self.start_server(report).await?;
+        report.matches_ended += self.ended.iter().map(|ended| *ended as usize).sum::<usize>();
+        Ok(())
     }
 
     /// Waits until every table has moved since the last kill.
     async fn until_all_move(&mut self) -> Result<(), Stopped> {
-        let stored = &self.stored;
-        let moved = |moves: &Vec<u64>| moves.iter().zip(stored).all(|(moved, stored)| moved > stored);
+        let (stored, tables, ended) = (&self.stored, &self.tables, &self.ended);
+        // A tournament's table may close after its match.
+        let is_over =
+            |table: usize| matches!(tables[table].booked, Booked::Tournament { .. }) && ended[table] > 0;
+        let moved = |moves: &Vec<u64>| {
+            let mut all = moves.iter().zip(stored).enumerate();
+            all.all(|(table, (moved, stored))| moved > stored || is_over(table))
+        };
         if timeout(PATIENCE, self.moves.wait_for(moved)).await.is_ok() {
             return Ok(());
         }
@@ -126,8 +139,12 @@ impl<'a> Session<'a> {
         if all_wait { Ok(()) } else { Err(Stopped::StillConnected { clients }) }
     }
 
-    async fn start_server(&self) -> Result<(), Stopped> {
+    /// Starts the server, and compares what it has booked with the matches that ended. Meanwhile nobody plays.
+    async fn start_server(&self, report: &mut Report) -> Result<(), Stopped> {
         self.server.start_again().await.map_err(Stopped::NotStarted)?;
+        for (table, ended) in self.tables.iter().zip(&self.ended) {
+            booking::check(self.server, table, *ended, report).await.map_err(Stopped::NotAsked)?;
+        }
         self.starts.send_modify(|starts| *starts += 1);
         Ok(())
     }
@@ -147,6 +164,7 @@ impl<'a> Session<'a> {
                 }
             };
             self.stored[number] = stored.table.seq();
+            self.ended[number] = stored.matches_ended();
             for client in &self.clients[number] {
                 let mut log = client.log();
                 let whose = log.seat.map_or("the spectator".to_owned(), |seat| format!("seat {seat}"));

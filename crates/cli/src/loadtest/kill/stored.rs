@@ -6,7 +6,7 @@ use std::path::Path;
 use boneyard_ids::TableId;
 use boneyard_server::read_events;
 use boneyard_store::{SECRET_BYTES, Store};
-use boneyard_table::{Recorded, Table};
+use boneyard_table::{Event, Recorded, Table};
 
 use super::super::error::LoadError;
 
@@ -58,6 +58,13 @@ impl StoredTable {
         let table = Table::restore(events.iter().cloned());
         let table = table.map_err(|error| format!("the table cannot be restored: {error}"))?;
         Ok(StoredTable { events, table })
+    }
+
+    /// How many matches of the table ended with a result.
+    pub(super) fn matches_ended(&self) -> u32 {
+        let ended =
+            self.events.iter().filter(|event| matches!(event.event, Event::MatchEnded { end: Some(_) }));
+        u32::try_from(ended.count()).unwrap_or(u32::MAX)
     }
 
     /// The stored event with this number.

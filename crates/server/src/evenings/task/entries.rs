@@ -14,6 +14,7 @@ use crate::clock;
 use crate::evenings::codes::any_code;
 use crate::evenings::log::{AppendError, changes_line_up};
 use crate::evenings::message::SubmittedEntry;
+use crate::evenings::online;
 use crate::evenings::people::People;
 use crate::evenings::result::EveningResult;
 use crate::evenings::summary::summary;
@@ -50,6 +51,11 @@ impl EveningTask {
                     client,
                     EveningServerMessage::Refused { n, refusal: EntryRefusal::Unreadable { detail } },
                 ));
+                continue;
+            }
+            if let Err(detail) = self.check_online(&command) {
+                let refusal = EntryRefusal::Unreadable { detail };
+                answers.push((client, EveningServerMessage::Refused { n, refusal }));
                 continue;
             }
             let reopens = command == EveningCommand::Reopen;
@@ -95,6 +101,19 @@ impl EveningTask {
         }
         for (client, problem) in failed_clients {
             self.disconnect(client, problem);
+        }
+    }
+
+    /// Refuses what only the server may say, and games that do not fit the evening.
+    fn check_online(&self, command: &EveningCommand) -> Result<(), String> {
+        let target =
+            || self.log.live().evening().map_or(boneyard_club::TARGET, |evening| evening.setup().target);
+        match command {
+            EveningCommand::OnlineTable { .. } => Err("only the server opens tables".into()),
+            EveningCommand::Online { play: Some(play) } if online::game(play, target()).is_err() => {
+                Err("this game does not score a round as the sheets do; choose club-pairs".into())
+            }
+            _ => Ok(()),
         }
     }
 

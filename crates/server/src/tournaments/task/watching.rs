@@ -2,55 +2,36 @@
 
 use boneyard_ids::{MatchId, TableId};
 use boneyard_protocol::http::{OpenTable, SeatRequest};
-use boneyard_rules::Seat;
-use boneyard_store::{FinishedMatch, Guest, StoreError, TournamentChange};
+use boneyard_store::{FinishedMatch, StoreError, TournamentChange};
+use boneyard_table::TableOptions;
 use boneyard_tournament::{Command, Event, Outcome, PairingId};
-use tokio::task::JoinSet;
 
 use super::super::live::{outcome, timestamp};
 use super::super::message::Message;
-use super::super::services::TournamentServices;
 use super::{TournamentTask, number};
 use crate::bounds::TOURNAMENT_TABLES_AT_ONCE_MAX;
 use crate::clock;
 use crate::error::ApiError;
-
-/// A table that is to be opened.
-#[derive(Clone)]
-struct NewTable {
-    pairing: PairingId,
-    table: TableId,
-    request: OpenTable,
-    people: Vec<(Seat, Guest)>,
-}
-
-/// Opens a table; `None` if that failed.
-async fn open(services: TournamentServices, new: NewTable) -> Option<PairingId> {
-    let NewTable { pairing, table, request, people } = new;
-    match services.tables.open_as(&table, request, people).await {
-        Ok(()) => Some(pairing),
-        Err(cause) => {
-            tracing::warn!(table.id = %table, "A tournament could not open table {table}: {cause:?}");
-            None
-        }
-    }
-}
+use crate::tables::ReservedTable;
 
 impl TournamentTask {
     /// The tables that are not open yet.
-    fn new_tables(&self) -> Vec<NewTable> {
+    fn new_tables(&self) -> Vec<ReservedTable<PairingId>> {
         let live = &self.live;
         let players = if live.facts.pairs { 4 } else { 2 };
+        // No clock runs before everyone has come. Those who do not come lose by a walkover.
+        let gather_seconds = Some(live.facts.absent_after_s);
         let request = OpenTable {
             rules: live.stored.rules.clone(),
             seats: vec![SeatRequest::Open; players],
-            options: live.facts.options,
+            options: TableOptions { gather_seconds, ..live.facts.options },
         };
         let new_table = |meeting: &boneyard_tournament::Meeting| {
             let pairing = meeting.pairing.id;
             let table = live.tables.get(&pairing).filter(|table| table.come_by_ms.is_none())?;
             let (table, request) = (table.table.clone(), request.clone());
-            Some(NewTable { pairing, table, request, people: live.seats(&meeting.pairing) })
+            let people = live.seats(&meeting.pairing);
+            Some(ReservedTable { key: pairing, table, request, people })
         };
         live.tournament.open_meetings().filter_map(new_table).collect()
     }
@@ -72,8 +53,7 @@ impl TournamentTask {
             let _stopping = stopping;
             let services = services;
             for group in new.chunks(TOURNAMENT_TABLES_AT_ONCE_MAX) {
-                let opening = group.iter().map(|new| open(services.clone(), new.clone()));
-                let opened = opening.collect::<JoinSet<_>>().join_all().await.into_iter().flatten().collect();
+                let opened = services.tables.open_reserved(group.to_vec()).await;
                 let Some(mailbox) = mailbox.upgrade() else { return };
                 // A failed send means that the tournament has closed.
                 let _ = mailbox.send(Message::Opened(opened)).await;
@@ -88,8 +68,8 @@ impl TournamentTask {
     /// can sit down before that.
     pub(in super::super) async fn open_missing(&mut self) {
         let mut opened = Vec::new();
-        for new in self.new_tables() {
-            opened.extend(open(self.services.clone(), new).await);
+        for group in self.new_tables().chunks(TOURNAMENT_TABLES_AT_ONCE_MAX) {
+            opened.extend(self.services.tables.open_reserved(group.to_vec()).await);
         }
         if !opened.is_empty() {
             self.opened(opened).await;
@@ -197,15 +177,7 @@ impl TournamentTask {
             // A table that is being opened is closed once it is open.
             if is_decided && table.over.is_none() && !table.is_closed && table.come_by_ms.is_some() {
                 table.is_closed = true;
-                let (tables, table) = (self.services.tables.clone(), table.table.clone());
-                let stopping = self.services.shutdown.subscribe();
-                self.services.runtime.spawn(async move {
-                    let _stopping = stopping;
-                    let tables = tables;
-                    if let Err(cause) = tables.close(&table).await {
-                        tracing::warn!(table.id = %table, "Table {table} stays open: {cause}");
-                    }
-                });
+                self.services.tables.close_soon(table.table.clone());
             }
         }
     }

@@ -31,12 +31,17 @@ impl Mailbox {
 
     /// The secret of the link in the next e-mail, which must be to this address.
     pub(crate) async fn secret_for(&mut self, to: &str) -> String {
-        let mail = self.mails.recv().await.unwrap();
-        assert!(mail.contains(&format!("To: {to}")), "{mail}");
-        // The text is wrapped at 76 characters, with `=` at the ends of lines.
-        let text = mail.replace("=\r\n", "").replace("\r\n", "\n");
+        let text = self.next().await;
+        assert!(text.contains(&format!("To: {to}")), "{text}");
         let (_, after) = text.split_once('#').unwrap_or_else(|| panic!("{text}"));
         after.chars().take_while(char::is_ascii_alphanumeric).collect()
+    }
+
+    /// The next e-mail.
+    pub(crate) async fn next(&mut self) -> String {
+        let mail = self.mails.recv().await.unwrap();
+        // The text is wrapped at 76 characters, with `=` at the ends of lines.
+        mail.replace("=\r\n", "").replace("\r\n", "\n")
     }
 
     /// Whether another e-mail has come.

@@ -6,9 +6,11 @@ use boneyard_protocol::{ServerMessage, http::OpenedTable};
 use boneyard_server::Config;
 use boneyard_table::{Command, SeenEvent};
 use serde_json::{Value, json};
+use sqlx::Connection;
 use tokio::sync::Mutex;
 
 use super::document::{Api, Body, Call, Caller};
+use crate::accounts::device::Device;
 use crate::accounts::mailbox::Mailbox;
 use crate::evenings::FOUR;
 use crate::phone::{Phone, enter_club, join_evening};
@@ -23,6 +25,29 @@ pub(super) struct World {
     ana: Visitor,
     /// Another person with an account.
     eva: Visitor,
+    /// A moderator.
+    mia: Visitor,
+}
+
+/// Imports a record of two players. The server has the database open, so `boneyard import` would refuse.
+async fn import(database: &std::path::Path, record: &str) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database);
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::query(
+        "INSERT INTO imported_matches (id, rules, preset, rounds, place_ms, imported_ms, record) \
+         VALUES ('imported-1', 'draw', 'draw', 1, 1, 1, ?)",
+    )
+    .bind(record)
+    .execute(&mut connection)
+    .await
+    .unwrap();
+    sqlx::raw_sql(
+        "INSERT INTO imported_players (match_id, seat, side, name, points, outcome, place_ms) \
+         VALUES ('imported-1', 1, 0, 'Ana', 20, 'won', 1), ('imported-1', 2, 1, 'Eva', 3, 'lost', 1)",
+    )
+    .execute(&mut connection)
+    .await
+    .unwrap();
 }
 
 impl World {
@@ -32,10 +57,16 @@ impl World {
         config.mail = Some(mailbox.settings());
         // A match here has no pauses, so it could reach the limit of a token.
         config.limits.api_requests = 100_000;
+        // A moderator has an account before the server starts.
+        let server = Running::start_with(folder, config.clone()).await;
+        let mia = Visitor::with_account(server.address, "Mia").await;
+        let folder = server.stop().await;
+        config.moderators = vec!["Mia".into()];
         let server = Running::start_with(folder, config).await;
+        let mia = Visitor { address: server.address, ..mia };
         let ana = Visitor::with_account(server.address, "Ana").await;
         let eva = Visitor::with_account(server.address, "Eva").await;
-        World { server, mailbox: Mutex::new(mailbox), ana, eva }
+        World { server, mailbox: Mutex::new(mailbox), ana, eva, mia }
     }
 
     pub(super) async fn guests_and_accounts(&self, api: &mut Api) {
@@ -56,6 +87,8 @@ impl World {
         api.delete(&ivo, "/api/account/sessions/{id}", &[&other]).await;
         api.delete(&elsewhere, "/api/session", &[]).await;
         api.delete(&ivo, "/api/account/sessions", &[]).await;
+        api.get(Caller::Nobody, "/api/account/ways", &[], "").await;
+        self.passkeys(api).await;
         api.get(ana, "/api/account/settings", &[], "").await;
         api.put(ana, "/api/account/settings", &[], json!({ "settings": { "tiles": "ivory" } })).await;
         api.get(ana, "/api/account/export", &[], "").await;
@@ -69,6 +102,26 @@ impl World {
         api.ask_for(&ivo, "/api/account/bot", &[]).await;
     }
 
+    async fn passkeys(&self, api: &mut Api) {
+        let guest = Visitor::new(self.server.address).await;
+        let challenge = "/api/passkeys/challenge";
+        let asked = api.post(&guest, challenge, &[], json!({ "for": "open", "name": "Key" })).await.json();
+        let device = Device::new(1, &asked["options"]);
+        let made = json!({ "challenge": asked["challenge"], "credential": device.make(&asked["options"]) });
+        let opened = api.post(&guest, "/api/account/passkey", &[], made).await;
+        let person = guest.with_cookies_of(&opened);
+        let asked = api.post(&person, challenge, &[], json!({ "for": "add", "password": "" })).await.json();
+        let other = Device::new(2, &asked["options"]);
+        let made = json!({ "challenge": asked["challenge"], "credential": other.make(&asked["options"]) });
+        api.post(&person, "/api/account/passkeys", &[], made).await;
+        let seen = api.get(&person, "/api/account", &[], "").await.json();
+        let one = seen["passkeys"][0]["id"].as_str().unwrap();
+        let asked = api.post(Caller::Nobody, challenge, &[], json!({ "for": "sign-in" })).await.json();
+        let proof = json!({ "challenge": asked["challenge"], "credential": device.prove(&asked["options"]) });
+        api.post(Caller::Nobody, "/api/session/passkey", &[], proof).await;
+        api.delete(&person, "/api/account/passkeys/{id}", &[one]).await;
+    }
+
     /// E-mails, passwords and the end of an account.
     pub(super) async fn accounts_end(&self, api: &mut Api) {
         let (eva, mut mailbox) = (&self.eva, self.mailbox.lock().await);
@@ -77,6 +130,7 @@ impl World {
         let secret = mailbox.secret_for("eva@example.org").await;
         api.post(Caller::Nobody, "/api/account/email/confirm", &[], json!({ "secret": secret })).await;
         api.get(eva, "/api/account", &[], "").await;
+        api.put(eva, "/api/account/turn-mails", &[], json!({ "wants": true })).await;
         api.post(Caller::Nobody, "/api/password/forgotten", &[], json!({ "name": "Eva" })).await;
         let secret = mailbox.secret_for("eva@example.org").await;
         let reset = json!({ "secret": secret, "password": "another horse" });
@@ -151,7 +205,19 @@ impl World {
         api.get(Caller::Nobody, "/api/matches/{id}", &[&finished], "").await;
         api.get(Caller::Nobody, "/api/matches/{id}/record", &[&finished], "").await;
         api.get(Caller::Nobody, "/api/matches/{id}/replay", &[&finished], "?seat=1").await;
+        api.get(Caller::Nobody, "/api/matches/{id}/document", &[&finished], "").await;
+        api.get(ana, "/api/matches/download", &[], "?format=json").await;
+        api.get(ana, "/api/matches/download", &[], "").await;
+        api.get(ana, "/api/matches/hands", &[], "").await;
+        let record = api.get(ana, "/api/matches/{id}/record", &[&finished], "").await.text().to_owned();
+        import(&self.server.folder.path().join("boneyard.db"), &record).await;
+        let found = api.get(ana, "/api/matches/search", &[], "?player=ana&rated=false&result=won").await;
+        assert_eq!(found.json()["matches"][0]["source"], "imported");
+        api.get(Caller::Nobody, "/api/imports/{id}", &["imported-1"], "?seat=2").await;
+        api.get(Caller::Nobody, "/api/imports/{id}/record", &["imported-1"], "").await;
         api.get(Caller::Nobody, "/api/people/{name}", &["Ana"], "").await;
+        api.get(Caller::Nobody, "/api/people/{name}/opponents", &["Ana"], "?against=Eva").await;
+        api.get(Caller::Nobody, "/api/leaders/{family}", &["classic"], "?season=2026-4").await;
         api.get(Caller::Nobody, "/api/ratings/{family}", &["classic"], "").await;
 
         // A table that waits is listed while its host is there.
@@ -191,6 +257,45 @@ impl World {
         api.post(ana, "/api/tables/{id}/invitations", &[table.as_str()], json!({ "name": "Eva" })).await;
         api.get(eva, "/api/invitations", &[], "").await;
         api.delete(eva, "/api/invitations/{table}", &[table.as_str()]).await;
+    }
+
+    pub(super) async fn moderation(&self, api: &mut Api) {
+        let (ana, eva, mia) = (&self.ana, &self.eva, &self.mia);
+        api.get(Caller::Nobody, "/api/house-rules", &[], "").await;
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+        let table = ana.open_table(&json!({ "rules": "draw", "seats": seats })).await;
+        let about = json!({ "kind": "seat", "table": table, "seat": 1 });
+        let report = |about: Value| json!({ "about": about, "reason": "talk", "words": "He shouts." });
+        api.post(eva, "/api/reports", &[], report(about)).await;
+        api.post(eva, "/api/reports", &[], report(json!({ "kind": "account", "name": "Ana" }))).await;
+        let queue = "/api/moderation/reports";
+        let listed = api.get(mia, queue, &[], "").await.json();
+        let id = listed["people"][0]["reports"][0]["id"].as_str().unwrap();
+        api.get(mia, "/api/moderation/reports/{id}", &[id], "").await;
+        let decision = json!({ "measure": { "kind": "warn" }, "reason": "Be kind.", "all": true });
+        api.post(mia, "/api/moderation/reports/{id}/decision", &[id], decision).await;
+        api.get(mia, queue, &[], "?decided=true").await;
+        let measure = json!({ "measure": { "kind": "time-out", "minutes": 1 }, "reason": "Be kind." });
+        let imposed =
+            api.post(mia, "/api/moderation/people/{name}/sanctions", &["Ana"], measure).await.json();
+        let id = imposed["sanction"]["id"].as_str().unwrap();
+        let own = api.get(ana, "/api/account/sanctions", &[], "").await.json();
+        let words = json!({ "words": "It was not me." });
+        for sanction in own.as_array().unwrap() {
+            let sanction = sanction["id"].as_str().unwrap();
+            api.post(ana, "/api/account/sanctions/{id}/appeal", &[sanction], words.clone()).await;
+        }
+        api.get(mia, "/api/moderation/appeals", &[], "").await;
+        let warning = own.as_array().unwrap().iter().find(|sanction| sanction["id"] != json!(id)).unwrap();
+        let uphold = json!({ "decision": "uphold", "reason": "It was rude." });
+        let warning = warning["id"].as_str().unwrap();
+        api.post(mia, "/api/moderation/sanctions/{id}/decision", &[warning], uphold).await;
+        api.get(mia, "/api/moderation/sanctions", &[], "").await;
+        let lifts = json!({ "reason": "It was a mistake." });
+        api.post(mia, "/api/moderation/sanctions/{id}/lift", &[id], lifts).await;
+        api.get(mia, "/api/moderation/people/{name}", &["Ana"], "").await;
+        api.get(mia, "/api/moderation/log", &[], "").await;
+        api.get(mia, "/api/moderation/networks", &[], "").await;
     }
 
     pub(super) async fn tournaments(&self, api: &mut Api) {

@@ -59,8 +59,15 @@ async fn store_result(store: &Store, table: &TableId) {
     };
     let stored = store.events(table).await.unwrap();
     let (table, first_seq) = (table.clone(), stored.len() as u64 + 1);
-    let append =
-        Append { table, first_seq, events: Vec::new(), opens: false, ends: Some(ends), closes_at_ms: None };
+    let append = Append {
+        table,
+        first_seq,
+        events: Vec::new(),
+        opens: false,
+        ends: Some(ends),
+        conduct: Vec::new(),
+        closes_at_ms: None,
+    };
     store.append(append).await.unwrap();
 }
 
@@ -155,8 +162,15 @@ async fn tables_that_a_crash_left_out_are_opened_once() {
     let body = boneyard_opened(&body.to_string());
     let event = NewEvent { at_ms: 1, body };
     let table = "empty".into();
-    let opening =
-        Append { table, first_seq: 1, events: vec![event], opens: true, ends: None, closes_at_ms: None };
+    let opening = Append {
+        table,
+        first_seq: 1,
+        events: vec![event],
+        opens: true,
+        ends: None,
+        conduct: Vec::new(),
+        closes_at_ms: None,
+    };
     store.append(opening).await.unwrap();
     store.close().await;
 

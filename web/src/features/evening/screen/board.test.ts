@@ -5,8 +5,9 @@ import { StagedSession } from '../testing/staged.svelte.ts';
 import { stageOf, type EveningName, type Stage } from '../testing/stages.ts';
 import BoardPage from './BoardPage.svelte';
 import { codeIn } from './code.ts';
-import { linesIn } from './fit.ts';
+import { heightOf, linesIn, textLines, type Area } from './fit.ts';
 import { podiumOf } from './podium.ts';
+import { heightsOf } from './scenes.ts';
 import { withoutLayout } from '../../../testing/without-layout.ts';
 
 beforeEach(() => {
@@ -159,9 +160,38 @@ describe('the board', () => {
 
   it('gives folded lines more room, and never a larger font', () => {
     const phone = { width: 328, height: 560, fontSize: 16 };
-    expect(linesIn(phone, 4, 2)).toEqual({ perPage: 4, scale: 1 });
-    expect(linesIn(phone, 16, 2).perPage).toBeLessThanOrEqual(6);
-    expect(linesIn({ width: 1860, height: 840, fontSize: 28 }, 4, 2).scale).toBeGreaterThan(1);
+    const lines = (area: Area, count: number) =>
+      linesIn(
+        area,
+        (width, layout) => {
+          const names = Array.from({ length: count }, () => ({ name: 'Ana' }));
+          return heightsOf(names, width, layout, 2);
+        },
+        2,
+      );
+    expect(lines(phone, 4)).toEqual({ perPage: 4, scale: 1 });
+    expect(lines(phone, 16).perPage).toBeLessThanOrEqual(6);
+    expect(lines({ width: 1860, height: 840, fontSize: 28 }, 4).scale).toBeGreaterThan(1);
+  });
+
+  it('counts the lines of a text as a browser wraps it', () => {
+    const width = 8.5;
+    expect(textLines('', width)).toBe(1);
+    expect(textLines('Ana', width)).toBe(1);
+    expect(textLines('Maximiliana-Wilhelmina W', width)).toBe(2);
+    expect(textLines('Ana Marija and Ivan Luka', width)).toBe(3);
+    expect(textLines('A'.repeat(30), width)).toBe(3);
+    expect(textLines('A', 0)).toBe(1);
+  });
+
+  it('gives long names more room, and puts fewer lines on a page', () => {
+    expect(heightOf(1)).toBe(1.95);
+    expect(heightOf(2)).toBeGreaterThan(1.95);
+    const screen = { width: 1860, height: 840, fontSize: 28 };
+    const perPage = (height: number) =>
+      linesIn(screen, () => Array.from({ length: 24 }, () => height), 0).perPage;
+    expect(perPage(heightOf(1))).toBe(12);
+    expect(perPage(heightOf(2))).toBe(8);
   });
 
   const sizes: readonly [EveningName, string, number, number][] = [

@@ -15,16 +15,22 @@ export interface Fit {
 export const CARD = { width: 12, height: 12, gap: 0.75 };
 /** The standings beside tables, in ems: their width, and the heights of a line and of the title with the table head. */
 export const BESIDE = { width: 14, line: 1.9, above: 4 };
-/**
- * A line of the standings, in ems: its width with all columns, with fewer columns, and for each amount of money in
- * addition; its height in one row, and folded.
- */
-const LINE = { width: 40, narrow: 30, amount: 5, height: 1.95, folded: 5.5 };
+/** The width that a line of the standings needs, in ems: with all columns, with fewer, and more for each amount of money. */
+const LINE = { width: 40, narrow: 30, amount: 5 };
 /**
  * Widths of an area in ems: up to the first one, standings have fewer columns; up to the second one, lines are folded,
  * with the numbers below the name. The styles of `BoardStandings.svelte` use the same numbers.
  */
-const [NARROW, FOLDED] = [44, 36];
+const NARROW = 44;
+const FOLDED = 36;
+/** How lines are laid out on an area, by its width alone: a larger font changes nothing. */
+export type Lines = 'wide' | 'narrow' | 'folded';
+/** The height of a line, in ems: with one line of text, and of each line of text if there are more, with the space around. */
+const ROW = { height: 1.95, text: 1.15, around: 0.35 };
+/** The width of a letter in ems: the average of bold letters in a wide font. */
+const LETTER = 0.7;
+/** So many lines are always on one page; a small window scrolls. */
+const LINES_MIN = 4;
 /** The height above the lines, for a title and a table head, in ems. */
 const ABOVE = 5;
 
@@ -34,9 +40,9 @@ const STEP = 0.05;
 
 /** How tables are laid out on a board: on as few pages as possible, then as large as possible. */
 export function tablesIn(area: Area, count: number): Fit {
-  return fitted(count, (scale) => {
+  return fitted(count, (perPage, scale) => {
     const { columns, rows } = gridOf(area, scale);
-    return scale === 1 ? Math.max(1, columns) * Math.max(1, rows) : columns * rows;
+    return perPage <= (scale === 1 ? Math.max(1, columns) * Math.max(1, rows) : columns * rows);
   });
 }
 
@@ -68,22 +74,67 @@ function gridOf(area: Area, scale: number): { columns: number; rows: number } {
   };
 }
 
-/** How lines of the standings are laid out on a board, in the same way. `amounts` counts the columns for money. */
-export function linesIn(area: Area, count: number, amounts: number): Fit {
-  const widthInEms = area.width / area.fontSize;
-  const neededWidth = (widthInEms <= NARROW ? LINE.narrow : LINE.width) + amounts * LINE.amount;
-  return fitted(count, (scale) => {
-    if (scale > 1 && (widthInEms <= FOLDED || widthInEms / scale < neededWidth)) return 0;
-    const line = widthInEms <= FOLDED ? LINE.folded : LINE.height;
-    const lines = Math.floor((area.height / area.fontSize / scale - ABOVE) / line);
-    return Math.max(scale === 1 ? 4 : 0, lines);
+/**
+ * How lines of the standings are laid out on a board, in the same way. `heights` gives the height of each line at a
+ * width, in ems. `amounts` counts the columns for money.
+ */
+export function linesIn(
+  area: Area,
+  heights: (width: number, lines: Lines) => readonly number[],
+  amounts: number,
+): Fit {
+  const [width, height] = [area.width / area.fontSize, area.height / area.fontSize];
+  const lines = width <= FOLDED ? 'folded' : width <= NARROW ? 'narrow' : 'wide';
+  const neededWidth = (lines === 'wide' ? LINE.width : LINE.narrow) + amounts * LINE.amount;
+  return fitted(heights(width, lines).length, (perPage, scale) => {
+    if (scale === 1 && perPage <= LINES_MIN) return true;
+    if (scale > 1 && (lines === 'folded' || width / scale < neededWidth)) return false;
+    const pages = paged(heights(width / scale, lines), perPage);
+    return pages.every((page) => sum(page) <= height / scale - ABOVE);
   });
 }
 
-function fitted(count: number, capacity: (scale: number) => number): Fit {
-  const pages = Math.max(1, Math.ceil(count / capacity(1)));
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+
+/** The items of each page. */
+export function paged<Item>(items: readonly Item[], perPage: number): Item[][] {
+  const pages = Math.ceil(items.length / perPage);
+  return Array.from({ length: pages }, (_, i) => items.slice(i * perPage, (i + 1) * perPage));
+}
+
+/** The height of a line whose longest text has so many lines, in ems. */
+export const heightOf = (texts: number) => Math.max(ROW.height, texts * ROW.text + ROW.around);
+
+/**
+ * How many lines a text has in a column of a width in ems: it wraps after spaces and hyphens, and words that are too long
+ * wrap anywhere.
+ */
+export function textLines(text: string, width: number): number {
+  const letters = Math.max(1, Math.floor(width / LETTER));
+  let lines = 1;
+  let filled = 0;
+  for (const word of text.match(/[^\s-]*[\s-]?/g) ?? []) {
+    // A space at the end of a line takes no room.
+    if (filled > 0 && filled + word.trimEnd().length > letters) {
+      lines += 1;
+      filled = 0;
+    }
+    filled += word.length;
+    const more = Math.ceil(filled / letters) - 1;
+    if (word.trimEnd().length > letters && more > 0) {
+      lines += more;
+      filled -= more * letters;
+    }
+  }
+  return lines;
+}
+
+/** Puts items on as few pages as possible, and enlarges them as long as each page fits. */
+function fitted(count: number, fits: (perPage: number, scale: number) => boolean): Fit {
+  let pages = 1;
+  while (pages < count && !fits(Math.ceil(count / pages), 1)) pages += 1;
   const perPage = Math.max(1, Math.ceil(count / pages));
   let scale = 1;
-  while (scale + STEP <= SCALE_MAX && capacity(scale + STEP) >= perPage) scale += STEP;
+  while (scale + STEP <= SCALE_MAX && fits(perPage, scale + STEP)) scale += STEP;
   return { perPage, scale };
 }

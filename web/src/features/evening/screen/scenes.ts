@@ -1,6 +1,15 @@
 import { standingsOf } from '../words/standings.ts';
 import type { EveningView, EveningStanding, TablePlan } from '../../../net/protocol/evening.ts';
-import { linesIn, tablesBeside, tablesIn, type Area, type Fit } from './fit.ts';
+import {
+  heightOf,
+  linesIn,
+  paged,
+  tablesBeside,
+  tablesIn,
+  textLines,
+  type Area,
+  type Lines,
+} from './fit.ts';
 import { podiumOf, type Winner } from './podium.ts';
 
 /** A table of a match with its number. */
@@ -41,7 +50,7 @@ export function scenesOf(view: EveningView, area: Area): Scene[] {
   const isBeside = lines.length > 0 && tables.length > 0;
   const beside = isBeside ? tablesBeside(area, tables.length) : undefined;
   const tableFit = beside ?? tablesIn(area, tables.length);
-  const seats = paged(tables, tableFit).map((tables) => ({
+  const seats = paged(tables, tableFit.perPage).map((tables) => ({
     kind: 'seats' as const,
     scale: tableFit.scale,
     match: match ?? 0,
@@ -49,10 +58,15 @@ export function scenesOf(view: EveningView, area: Area): Scene[] {
     beside: lines.slice(0, beside?.lines ?? 0),
   }));
   const { money, prize } = standingsOf(view);
-  const lineFit = linesIn(area, lines.length, Number(money) + Number(prize));
+  const amounts = Number(money) + Number(prize);
+  const lineFit = linesIn(
+    area,
+    (width, layout) => heightsOf(lines, width, layout, amounts),
+    amounts,
+  );
   // Standings that stand beside the tables in full need no scene of their own.
   const rest = beside !== undefined && beside.lines >= lines.length ? [] : lines;
-  const standings = paged(rest, lineFit).map((lines) => ({
+  const standings = paged(rest, lineFit.perPage).map((lines) => ({
     kind: 'standings' as const,
     scale: lineFit.scale,
     lines,
@@ -62,7 +76,22 @@ export function scenesOf(view: EveningView, area: Area): Scene[] {
   return [...seats, ...final, ...standings];
 }
 
-function paged<Item>(items: readonly Item[], { perPage }: Fit): Item[][] {
-  const pages = Math.ceil(items.length / perPage);
-  return Array.from({ length: pages }, (_, i) => items.slice(i * perPage, (i + 1) * perPage));
+/** What a line of the standings has beside the name, in ems: the place with the number, and each of the other columns. */
+const BESIDE_NAME = { place: 6, column: 5 };
+const COLUMNS = { wide: 5, narrow: 3, folded: 0 };
+/** The height of a folded line, in ems. */
+const FOLDED_HEIGHT = 5.5;
+
+/** The heights of lines of the standings at a width, in ems. */
+export function heightsOf(
+  lines: readonly Pick<EveningStanding, 'name'>[],
+  width: number,
+  layout: Lines,
+  amounts: number,
+): number[] {
+  const { place, column } = BESIDE_NAME;
+  const name = width - place - (COLUMNS[layout] + amounts) * column;
+  return lines.map((line) =>
+    layout === 'folded' ? FOLDED_HEIGHT : heightOf(textLines(line.name, name)),
+  );
 }

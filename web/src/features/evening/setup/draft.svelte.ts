@@ -11,6 +11,7 @@ import {
   TARGET_MAX,
   TARGET_MIN,
   type EveningOptions,
+  type OnlinePlay,
   type Need,
   type Player,
   type Prize,
@@ -53,6 +54,8 @@ export class Draft {
     prize: null,
   });
   repeat: FillerMoney = $state('settle');
+  /** How the tables are played online; `undefined` for real tables. */
+  online: OnlinePlay | undefined = $state.raw();
   options: EveningOptions = $state.raw({ countersign: false, blockers_column: false });
   /** How long matches take here. */
   readonly usualPace: Pace;

@@ -8,7 +8,7 @@ import {
   openClub,
 } from '../../../net/clubs.ts';
 import { getEvening } from '../../../net/evenings.ts';
-import type { EveningOptions, Setup } from '../../../net/protocol/evening.ts';
+import type { EveningOptions, OnlinePlay, Setup } from '../../../net/protocol/evening.ts';
 import { NAME_CHARS_MAX, type ClubSummary } from '../../../net/protocol/types.ts';
 import { loadText, saveText } from '../../../device/local-text.ts';
 import { firstCharacters } from '../../../ui/text-length.ts';
@@ -48,6 +48,8 @@ export interface Host {
 export interface Opening {
   readonly file: string;
   readonly options: EveningOptions;
+  /** How the tables are played online; `undefined` for real tables. */
+  readonly online: OnlinePlay | undefined;
   /** Whether the first match begins at once. */
   readonly begin: boolean;
   /** The name for a new club. */

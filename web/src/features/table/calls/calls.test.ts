@@ -48,6 +48,23 @@ it('the person’s turn is more urgent than a guest', () => {
   expect(calls.call).toMatchObject({ table: 'b', why: 'turn' });
 });
 
+it('a table that was opened for the person calls, until it is their turn', () => {
+  const calls = new Calls();
+  calls.take([]);
+  const opened = table([person('Luis')], { phase: 'playing' });
+  expect(calls.take([opened])).toMatchObject({ table: 'a', why: 'opened' });
+  expect(calls.take([opened])).toBeNull();
+  expect(calls.call?.why).toBe('opened');
+  expect(calls.take([{ ...opened, your_turn: true }])?.why).toBe('turn');
+});
+
+it('a table of the first list, or one that the person has visited, was not opened for them now', () => {
+  const calls = new Calls();
+  calls.visit('b');
+  expect(calls.take([table([OPEN])])).toBeNull();
+  expect(calls.take([table([OPEN]), table([OPEN], { id: 'b' })])).toBeNull();
+});
+
 it('a visited table does not call, and what happened there meanwhile is known', () => {
   const calls = new Calls();
   calls.take([table([OPEN])]);

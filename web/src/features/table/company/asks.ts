@@ -4,12 +4,22 @@ import type {
   LiveState,
   ProposalView,
   Refusal,
+  Seat,
   SeenEvent,
   TableView,
 } from '../../../net/protocol/types.ts';
 import type { Announcement } from '../speech/announce.ts';
 import type { Moment } from '../state/moment.ts';
-import { isHeld, isOwn, personIs, playersOf } from '../view/people.ts';
+import {
+  isHeld,
+  isOwn,
+  ownSeats,
+  personIs,
+  playersOf,
+  seatsOf,
+  seatsWith,
+} from '../view/people.ts';
+import { ofSeat } from '../view/tile.ts';
 
 /** The words that requests need. */
 export interface CompanyTexts {
@@ -23,8 +33,7 @@ export type Request = 'return' | 'take-back' | 'offer-end' | 'resign' | 'leave';
 /** The requests that this person can make now. */
 export function requestsAt(view: TableView, now: LiveState): Request[] {
   const { you, phase } = view;
-  const inMatch = phase === 'playing' || phase === 'taking' || phase === 'between';
-  if (you === null || !inMatch) return [];
+  if (you === null || !inMatch(view)) return [];
   if (isHeld(view, you)) return ['return'];
   const open = now.proposal !== undefined;
   const played = view.round?.history.some((event) => isChoice(event) && isOwn(view, event.seat));
@@ -37,6 +46,9 @@ export function requestsAt(view: TableView, now: LiveState): Request[] {
   return requests.filter((request) => request !== false);
 }
 
+const inMatch = ({ phase }: TableView) =>
+  phase === 'playing' || phase === 'taking' || phase === 'between';
+
 /** Whether a player decided with this event how the turn goes on. A drawn tile stays drawn. */
 function isChoice(event: SeenEvent) {
   return (
@@ -45,6 +57,31 @@ function isChoice(event: SeenEvent) {
     event.type === 'closed' ||
     event.type === 'done'
   );
+}
+
+/** Whether this person plays in a match with other people, who would go on without them. */
+export function othersGoOn(view: TableView): boolean {
+  const { you } = view;
+  const others = view.seats.some(
+    ({ sitter }, i) => sitter.kind === 'person' && !isOwn(view, i + 1),
+  );
+  return you !== null && inMatch(view) && others && !isHeld(view, you);
+}
+
+/** The seats of the other people at a table: for each person the first. Bots are no people. */
+export function otherPeople(view: TableView): Seat[] {
+  const own = ownSeats(view);
+  return seatsOf(view).filter(
+    (seat) =>
+      !own.includes(seat) &&
+      seat === seatsWith(view, seat)[0] &&
+      ofSeat(view.seats, seat).sitter.kind === 'person',
+  );
+}
+
+/** How leaving is named: in a match with others this person also leaves the table. */
+export function leaveTitle(view: TableView | null, t: CompanyTexts): string {
+  return view !== null && othersGoOn(view) ? t.table.menu.home : t.company.menu.leave;
 }
 
 /** What is asked, in a sentence. */

@@ -234,8 +234,18 @@ describe('answers', () => {
     expect(lineAnswer(view, en)).toMatch(/^From left to right: .*-.*\.$/);
     expect(countsAnswer(view, en)).toMatch(/^You \d, Bot\s2 \d, Bot\s3 \d, Bot\s4 \d\.$/);
     expect(lastPlaysAnswer(view, en, 'short').split('. ').length).toBeGreaterThan(3);
-    expect(clockAnswer(view, 1, 12_300, en)).toBe('You have 13 seconds.');
-    expect(clockAnswer(view, 2, null, en)).toBe('No clock is running.');
+  });
+
+  it('say whose time runs, with the reserve, and long times in days and hours', () => {
+    const say = (turn: number, clockMs: number | null, bankMs: number | null) =>
+      clockAnswer(view, { turn, clockMs, bankMs }, en, 'en');
+    expect(say(1, 12_300, null)).toBe('You have 13 seconds.');
+    expect(say(1, 1000, 60_000)).toBe('You have 1 second. In reserve: 1 minute.');
+    expect(say(2, 90_000, 0)).toBe('Bot 2 has 1 minute, 30 seconds. In reserve: 0 seconds.');
+    expect(say(1, 183_600_000, null)).toBe('You have 2 days, 3 hours.');
+    expect(say(1, 172_800_000, null)).toBe('You have 2 days.');
+    expect(say(1, 3_599_500, null)).toBe('You have 1 hour.');
+    expect(say(2, null, null)).toBe('No clock is running.');
   });
 
   // R3.2.5: a player may ask how many tiles with a number lie on the table.

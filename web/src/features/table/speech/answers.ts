@@ -4,6 +4,7 @@ import type { LiveState, Seat, SeenEvent, TableView, Tile } from '../../../net/p
 import { announceEvent, type Speech } from './announce.ts';
 import { everyPlace, type Choices } from '../view/choices.ts';
 import { viewWith } from '../state/apply.ts';
+import type { TableState } from '../state/table.svelte.ts';
 import { openEnds, type Open } from '../view/ends.ts';
 import { countedEnds, hasSum, sumOf } from '../view/made.ts';
 import { handsOf, type OwnHand } from '../hand/hand.ts';
@@ -20,6 +21,7 @@ import {
   whoIs,
 } from '../view/people.ts';
 import { whereOf, whereOfRow } from '../view/place.ts';
+import { spokenTime } from './time.ts';
 import { figureOf } from '../score/figure.ts';
 import { runningOf } from '../score/score.ts';
 import { tilesOf } from '../view/set.ts';
@@ -154,12 +156,14 @@ export function scoreAnswer(view: TableView, t: TableMessages, made?: readonly n
   return carried > 0 ? `${sentence} ${t.bar.carried({ n: carried })}.` : sentence;
 }
 
+/** Whose time runs, and how much is left of the turn and of the reserve. */
 export function clockAnswer(
   view: TableView,
-  turn: number | null,
-  clockMs: number | null,
+  { turn, clockMs, bankMs }: Pick<TableState, 'turn' | 'clockMs' | 'bankMs'>,
   t: TableMessages,
+  code: string,
 ): string {
   if (turn === null || clockMs === null) return t.answer.noClock;
-  return t.answer.clock({ who: whoIs(view, turn, t), n: Math.ceil(clockMs / 1000) });
+  const left = t.answer.clock({ who: whoIs(view, turn, t), time: spokenTime(clockMs, code) });
+  return bankMs === null ? left : `${left} ${t.answer.reserve({ time: spokenTime(bankMs, code) })}`;
 }

@@ -383,3 +383,47 @@ export const pairs = (): TournamentBoard =>
       entrants_max: 12,
     },
   );
+
+/** Fixed pairs in their first round; the names of one pair are as long as names may be. */
+export const playingPairs = (): TournamentBoard => {
+  const { summary, entrants } = pairs();
+  const [ana, eva] = entrants;
+  return board(
+    {
+      round: 1,
+      rounds_all: 3,
+      entrants: [
+        ...(ana === undefined ? [] : [ana]),
+        ...(eva === undefined ? [] : [eva]),
+        entrant(3, {
+          people: [
+            { name: 'Maximiliana-Wilhelmina W', account: true },
+            { name: 'Konstantin Aleksandrovich', account: true },
+          ],
+        }),
+        entrant(4, {
+          people: [
+            { name: 'Luka', account: true },
+            { name: 'Domino 2000', account: true, bot: true },
+          ],
+        }),
+      ],
+      rounds: [
+        {
+          round: 1,
+          pairings: [
+            pairing(1, [1, 2], { outcome: 'walkover-second' }),
+            pairing(2, [3, 4], { outcome: 'walkover-first' }),
+          ],
+        },
+      ],
+      standings: [
+        row(1, 3, { half_points: 2, won_unplayed: 1 }),
+        row(1, 2, { half_points: 2, won_unplayed: 1 }),
+        row(3, 1, { lost_unplayed: 1 }),
+        row(3, 4, { lost_unplayed: 1 }),
+      ],
+    },
+    { ...summary, ...RUNNING, entrants: 4 },
+  );
+};

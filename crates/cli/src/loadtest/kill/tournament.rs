@@ -1,0 +1,82 @@
+//! Opens a tournament whose tables are played while the server is killed.
+
+use std::time::Duration;
+
+use boneyard_protocol::http::TableSummary;
+use boneyard_protocol::tournaments::{OpenedTournament, TournamentView};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::Rng;
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use super::super::error::LoadError;
+use super::super::opening;
+use super::super::target_server::{Request, TargetServer};
+use super::opening::{Booked, PASSWORD, PlayedTable};
+
+/// A match takes long enough to be cut by kills.
+const RULES: &str = "draw match.target=60";
+
+/// The people who enter. All play in the first round, which is the only one.
+const ENTRANTS: usize = 6;
+
+/// How often to look for the tables of the first round, and the time between.
+const LOOKS: usize = 200;
+const LOOK_EVERY: Duration = Duration::from_millis(50);
+
+/// Opens a tournament of one round and returns its tables.
+pub(super) async fn open(server: &TargetServer, rng: &mut ChaCha8Rng) -> Result<Vec<PlayedTable>, LoadError> {
+    let mut session = server.session().await?;
+    let guests = opening::guests(&mut session, ENTRANTS + 1).await?;
+    let name = format!("Host {:x}", rng.next_u64());
+    let account = Request::new("POST", "/api/account").guest(&guests[ENTRANTS]);
+    let account = account.json(&json!({ "name": name, "password": PASSWORD }));
+    let host = session.send(&account).await?.required_cookie()?;
+    let now_ms = std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis());
+    let wants = json!({
+        "title": "Kills", "rules": RULES, "format": { "type": "swiss", "rounds": 1 }, "entrants_max": ENTRANTS,
+        "starts_ms": u64::try_from(now_ms).unwrap_or_default() + 3_600_000,
+        // Nobody loses because the server is down.
+        "absent_after_s": 3_600,
+    });
+    let wants = Request::new("POST", "/api/tournaments").guest(&host).json(&wants);
+    let OpenedTournament { id } = session.send_ok(&wants).await?;
+    for (number, guest) in guests.iter().take(ENTRANTS).enumerate() {
+        let name =
+            Request::new("PUT", "/api/me").guest(guest).json(&json!({ "name": format!("Entrant {number}") }));
+        let _: Value = session.send_ok(&name).await?;
+        let enter =
+            Request::new("POST", format!("/api/tournaments/{id}/enter")).guest(guest).json(&json!({}));
+        let _: Value = session.send_ok(&enter).await?;
+    }
+    let start = Request::new("POST", format!("/api/tournaments/{id}/start")).guest(&host);
+    let _: Value = session.send_ok(&start).await?;
+
+    let mut tables: Vec<PlayedTable> = Vec::new();
+    for guest in guests.into_iter().take(ENTRANTS) {
+        let mut looks = 0;
+        let table = loop {
+            let view = Request::new("GET", format!("/api/tournaments/{id}")).guest(&guest);
+            let view: TournamentView = session.send_ok(&view).await?;
+            match view.you.table {
+                Some(table) => break table,
+                None if looks == LOOKS => return Err(LoadError::Expected("a table for each entrant")),
+                None => sleep(LOOK_EVERY).await,
+            }
+            looks += 1;
+        };
+        let summary = Request::new("GET", format!("/api/tables/{table}")).guest(&guest);
+        let summary: TableSummary = session.send_ok(&summary).await?;
+        let seat = summary.you.ok_or(LoadError::Expected("a seat at the table of the tournament"))?;
+        match tables.iter_mut().find(|known| known.id == table) {
+            Some(known) => known.people.push((guest, seat)),
+            None => tables.push(PlayedTable {
+                id: table,
+                preset: summary.rules.preset,
+                people: vec![(guest, seat)],
+                booked: Booked::Tournament { id: id.clone() },
+            }),
+        }
+    }
+    Ok(tables)
+}

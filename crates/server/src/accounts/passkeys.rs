@@ -1,0 +1,228 @@
+//! Passkeys: signing in with a key on the person's device (Web Authentication, level 3).
+
+mod challenges;
+pub(crate) mod party;
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum_extra::extract::{SignedCookieJar, WithRejection};
+use boneyard_ids::PasskeyId;
+use boneyard_protocol::account::AccountRefusal;
+use boneyard_protocol::http::Me;
+use boneyard_protocol::passkeys::{AccountWays, AskPasskey, PasskeyAnswer, PasskeyChallenge};
+use boneyard_protocol::{Failure, Problem};
+use boneyard_store::{AccountChange, Guest, Passkey as StoredPasskey};
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use webauthn_rs::prelude::{DiscoverableKey, Passkey, PasskeyRegistration};
+
+use self::challenges::Ceremony;
+use self::party::{Passkeys, handle, internal, public_key_of};
+use super::sessions::{UserAgent, begin_session, move_guest};
+use super::{account_of, open_account, password};
+use crate::error::ApiError;
+use crate::names::account_name;
+use crate::state::App;
+use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
+use crate::{clock, random};
+
+/// How this server lets people sign in and be reached.
+#[utoipa::path(get, path = "/api/account/ways", tag = "accounts", security(()),
+    responses((status = 200, body = AccountWays)))]
+pub(crate) async fn ways(State(app): State<App>) -> Json<AccountWays> {
+    Json(AccountWays {
+        passkeys_of: app.passkeys().map(|passkeys| passkeys.host.clone()),
+        sends_mail: app.mailer().sends(),
+    })
+}
+
+/// Ask what a device needs to make or use a passkey.
+#[utoipa::path(post, path = "/api/passkeys/challenge", tag = "accounts", security(()), request_body = AskPasskey,
+    responses((status = 200, body = PasskeyChallenge), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn ask(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    identity: Option<Identity>,
+    WithRejection(Json(request), _): WithRejection<Json<AskPasskey>, ApiError>,
+) -> Result<Json<PasskeyChallenge>, ApiError> {
+    let passkeys = offered(&app)?;
+    app.sign_ins().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    let (options, ceremony) = match request {
+        AskPasskey::Open { name } => {
+            let person = guest_only(identity)?.ok_or(Problem::NotAllowed)?;
+            let name = account_name(&name)?;
+            let (options, state) = passkeys.ask_to_make(&person.id, &name, &[])?;
+            (options, Ceremony::Open { person: person.id, name, state })
+        }
+        AskPasskey::Add { password } => {
+            let SignedIn { person, session } = SignedIn::of(identity)?;
+            let account = account_of(&app, &person).await?;
+            password::confirm(&app, &account, &session, password).await?;
+            let known = app.store().passkeys(&person.id).await?;
+            let (options, state) = passkeys.ask_to_make(&person.id, &person.name, &known)?;
+            (options, Ceremony::Add { person: person.id, state })
+        }
+        AskPasskey::SignIn => {
+            guest_only(identity)?;
+            let started = passkeys.webauthn.start_discoverable_authentication();
+            let (options, state) = started.map_err(internal)?;
+            (public_key_of(&options)?, Ceremony::SignIn { state })
+        }
+    };
+    let challenge = passkeys.challenges.keep(ceremony, Instant::now()).map_err(ApiError::rate_limited)?;
+    Ok(Json(PasskeyChallenge { challenge, options }))
+}
+
+/// Open an account with a passkey in place of a password, and sign in.
+#[utoipa::path(post, path = "/api/account/passkey", tag = "accounts", request_body = PasskeyAnswer,
+    responses((status = 201, body = Me), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 410, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    agent: UserAgent,
+    identity: Option<Identity>,
+    cookies: SignedCookieJar,
+    WithRejection(Json(answer), _): WithRejection<Json<PasskeyAnswer>, ApiError>,
+) -> Result<(StatusCode, SignedCookieJar, Json<Me>), ApiError> {
+    let guest = guest_only(identity)?.ok_or(Problem::NotAllowed)?;
+    let passkeys = offered(&app)?;
+    let ceremony = passkeys.challenges.take(&answer.challenge, Instant::now());
+    let Some(Ceremony::Open { person, name, state }) = ceremony else {
+        return Err(AccountRefusal::ChallengeOver.into());
+    };
+    if person != guest.id {
+        return Err(AccountRefusal::ChallengeOver.into());
+    }
+    let passkey = made(passkeys, answer.credential, &state, agent.text())?;
+    let person = Guest { name, ..guest };
+    open_account(&app, network, &person, None, Some(passkey)).await?;
+    let cookies = begin_session(&app, cookies, &person, agent).await?;
+    Ok((StatusCode::CREATED, cookies, Json(visitors::shown(&app, person, true))))
+}
+
+/// Add a passkey to your account.
+#[utoipa::path(post, path = "/api/account/passkeys", tag = "accounts", request_body = PasskeyAnswer,
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 410, body = Failure)))]
+pub(crate) async fn add(
+    State(app): State<App>,
+    agent: UserAgent,
+    signed_in: SignedIn,
+    WithRejection(Json(answer), _): WithRejection<Json<PasskeyAnswer>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    let passkeys = offered(&app)?;
+    let ceremony = passkeys.challenges.take(&answer.challenge, Instant::now());
+    let Some(Ceremony::Add { person, state }) = ceremony else {
+        return Err(AccountRefusal::ChallengeOver.into());
+    };
+    if person != signed_in.person.id {
+        return Err(AccountRefusal::ChallengeOver.into());
+    }
+    let passkey = made(passkeys, answer.credential, &state, agent.text())?;
+    app.store().change_account(AccountChange::AddPasskey { person, passkey }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Remove a passkey. All your other sessions end.
+#[utoipa::path(delete, path = "/api/account/passkeys/{id}", tag = "accounts", params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    SignedIn { person, session }: SignedIn,
+    Path(passkey): Path<PasskeyId>,
+) -> Result<StatusCode, ApiError> {
+    let remove = AccountChange::RemovePasskey { person: person.id.clone(), passkey, except: session };
+    app.store().change_account(remove).await?;
+    app.session_ends().tell(person.id);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sign in on this browser with a passkey.
+#[utoipa::path(post, path = "/api/session/passkey", tag = "accounts", security(()), request_body = PasskeyAnswer,
+    responses((status = 200, body = Me), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 410, body = Failure)))]
+pub(crate) async fn sign_in(
+    State(app): State<App>,
+    agent: UserAgent,
+    identity: Option<Identity>,
+    cookies: SignedCookieJar,
+    WithRejection(Json(answer), _): WithRejection<Json<PasskeyAnswer>, ApiError>,
+) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
+    let passkeys = offered(&app)?;
+    let guest = guest_only(identity)?;
+    let ceremony = passkeys.challenges.take(&answer.challenge, Instant::now());
+    let Some(Ceremony::SignIn { state }) = ceremony else {
+        return Err(AccountRefusal::ChallengeOver.into());
+    };
+    let wrong = |_| AccountRefusal::WrongPasskey;
+    let credential = read(answer.credential)?;
+    let (user, id) = passkeys.webauthn.identify_discoverable_authentication(&credential).map_err(wrong)?;
+    let (person, stored) = app.store().passkey(id).await?.ok_or(AccountRefusal::WrongPasskey)?;
+    if user != handle(&person) {
+        return Err(AccountRefusal::WrongPasskey.into());
+    }
+    let mut key: Passkey =
+        serde_json::from_str(&stored.key).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    let known = DiscoverableKey::from(&key);
+    let proof = passkeys.webauthn.finish_discoverable_authentication_v2(&credential, state, &known);
+    let proof = proof.map_err(wrong)?;
+    key.update_credential(&proof);
+    let used = AccountChange::UsePasskey { passkey: stored.id, key: json(&key)?, used_ms: clock::now_ms() };
+    app.store().change_account(used).await?;
+    let account = app.store().account(&person).await?.ok_or(AccountRefusal::WrongPasskey)?;
+    if let Some(guest) = guest.filter(|_| answer.move_guest) {
+        move_guest(&app, guest.id, person).await?;
+    }
+    let cookies = begin_session(&app, cookies, &account.person, agent).await?;
+    Ok((cookies, Json(visitors::shown(&app, account.person, true))))
+}
+
+fn offered(app: &App) -> Result<&Passkeys, AccountRefusal> {
+    app.passkeys().ok_or(AccountRefusal::NoPasskeys)
+}
+
+/// The guest of this browser, if there is one.
+///
+/// # Errors
+/// [`AccountRefusal::SignedIn`] if it is signed in.
+fn guest_only(identity: Option<Identity>) -> Result<Option<Guest>, AccountRefusal> {
+    match identity {
+        Some(Identity { session: Some(_), .. }) => Err(AccountRefusal::SignedIn),
+        identity => Ok(identity.map(|identity| identity.person)),
+    }
+}
+
+/// The passkey that a device has made.
+fn made(
+    passkeys: &Passkeys,
+    credential: Map<String, Value>,
+    state: &PasskeyRegistration,
+    device: &str,
+) -> Result<StoredPasskey, ApiError> {
+    let finished = passkeys.webauthn.finish_passkey_registration(&read(credential)?, state);
+    let key = finished.map_err(|_| AccountRefusal::WrongPasskey)?;
+    let now_ms = clock::now_ms();
+    Ok(StoredPasskey {
+        id: random::id::<10>().into(),
+        credential: key.cred_id().to_vec(),
+        device: device.to_owned(),
+        key: json(&key)?,
+        since_ms: now_ms,
+        used_ms: now_ms,
+    })
+}
+
+fn read<T: DeserializeOwned>(credential: Map<String, Value>) -> Result<T, AccountRefusal> {
+    serde_json::from_value(Value::Object(credential)).map_err(|_| AccountRefusal::WrongPasskey)
+}
+
+fn json(key: &Passkey) -> Result<String, ApiError> {
+    serde_json::to_string(key).map_err(|cause| ApiError::internal(Problem::Internal, &cause))
+}

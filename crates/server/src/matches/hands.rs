@@ -1,0 +1,30 @@
+//! Your opening hands and everyone's, against chance.
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::State;
+use boneyard_protocol::Failure;
+use boneyard_protocol::matches::{COUNTED_MATCHES_MAX, HandStatistics};
+
+use super::chance::compare;
+use crate::error::ApiError;
+use crate::state::App;
+use crate::visitors::{Visitor, VisitorNetwork};
+
+/// The opening hands of your last matches against chance, and those of everyone's last rated matches.
+#[utoipa::path(get, path = "/api/matches/hands", tag = "matches",
+    responses((status = 200, body = HandStatistics), (status = 429, body = Failure)))]
+pub(crate) async fn statistics(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    visitor: Option<Visitor>,
+) -> Result<Json<HandStatistics>, ApiError> {
+    app.searches().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    let (own, uncounted) = match visitor {
+        Some(Visitor(guest)) => app.store().hands_of(&guest.id, COUNTED_MATCHES_MAX).await?,
+        None => (Vec::new(), 0),
+    };
+    let everyone = app.store().rated_hands(COUNTED_MATCHES_MAX).await?;
+    Ok(Json(HandStatistics { yours: compare(own), everyone: compare(everyone), uncounted }))
+}

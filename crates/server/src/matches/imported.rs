@@ -1,0 +1,77 @@
+//! Matches that were imported from records.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum_extra::extract::WithRejection;
+use boneyard_dgn::Record;
+use boneyard_ids::MatchId;
+use boneyard_protocol::matches::{
+    ImportedMatch, ImportedPlayer, ImportedReplay, ImportedView, ReplayRequest,
+};
+use boneyard_protocol::{Failure, Problem};
+use boneyard_rules::Seat;
+use boneyard_store::ImportedMatch as StoredMatch;
+
+use super::document::document;
+use crate::error::ApiError;
+use crate::state::App;
+use crate::visitors::VisitorNetwork;
+use crate::work::Charge;
+
+/// An imported match with its record, and at a table if every tile is known. The table shows the tiles of one seat: seat 1, unless
+/// you ask for another one.
+#[utoipa::path(get, path = "/api/imports/{id}", tag = "matches", security(()),
+    params(("id" = String, Path), ReplayRequest),
+    responses((status = 200, body = ImportedView), (status = 400, body = Failure), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn one(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    Path(id): Path<MatchId>,
+    WithRejection(Query(ReplayRequest { seat }), _): WithRejection<Query<ReplayRequest>, ApiError>,
+) -> Result<Json<ImportedView>, ApiError> {
+    let (stored, text) = app.store().imported_match(&id).await?.ok_or(Problem::NotFound)?;
+    let number = seat.unwrap_or(1);
+    let seat = Seat::new(number).filter(|_| stored.players.iter().any(|player| player.seat == number));
+    let seat =
+        seat.ok_or_else(|| Problem::BadRequest { detail: format!("seat: no player has seat {number}") })?;
+    let read = move |_: &_| {
+        Ok(Record::read(&text).map(|record| {
+            let replay = boneyard_learn::record_replay(&record, seat);
+            (document(&record), replay.map(|(start, events)| ImportedReplay { start, events }))
+        }))
+    };
+    let read = app.workers().run(Charge::Short(network), read).await?;
+    let (record, replay) = read.map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    Ok(Json(ImportedView { match_: shown(stored), record, replay }))
+}
+
+/// The record of an imported match, in DGN.
+#[utoipa::path(get, path = "/api/imports/{id}/record", tag = "matches", security(()), params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure)))]
+pub(crate) async fn record(State(app): State<App>, Path(id): Path<MatchId>) -> Result<String, ApiError> {
+    let (_, record) = app.store().imported_match(&id).await?.ok_or(Problem::NotFound)?;
+    Ok(record)
+}
+
+/// An imported match as everyone may see it.
+pub(super) fn shown(stored: StoredMatch) -> ImportedMatch {
+    let players = stored.players.into_iter().map(|player| ImportedPlayer {
+        seat: Seat::new(player.seat).unwrap_or(Seat::FIRST),
+        side: player.side,
+        name: player.name,
+        bot: player.bot,
+        points: player.points,
+        outcome: player.outcome.map(super::outcome),
+    });
+    ImportedMatch {
+        id: stored.id,
+        preset: stored.preset,
+        rules: stored.rules,
+        date: stored.day,
+        event: stored.event,
+        site: stored.site,
+        rounds: stored.rounds,
+        players: players.collect(),
+    }
+}

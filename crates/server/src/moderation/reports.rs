@@ -1,0 +1,100 @@
+//! Reports: anyone may report a person to the moderators. The server adds what it knows itself.
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum_extra::extract::WithRejection;
+use boneyard_ids::{MatchId, PersonId, TableId};
+use boneyard_protocol::account::AccountRefusal;
+use boneyard_protocol::moderation::{ModerationRefusal, REPORT_CHARS_MAX, ReportAbout, SendReport};
+use boneyard_protocol::{Failure, Problem};
+use boneyard_rules::Seat;
+use boneyard_store::{ModerationChange, NewReport, ReportPlace};
+use tokio::sync::oneshot;
+
+use super::{failed, words};
+use crate::error::ApiError;
+use crate::state::App;
+use crate::tables::{Evidence, Message};
+use crate::visitors::{Visitor, VisitorNetwork};
+use crate::{clock, random};
+
+/// Whom a report is about, and what the server knows of it.
+struct Subject {
+    person: PersonId,
+    place: Option<ReportPlace>,
+    /// As JSON.
+    talk: String,
+}
+
+/// Report a person to the moderators: one on a seat of a table, a player of a match that is over, or the person of an account.
+///
+/// You can report each person once for each table. What was said last at the table goes with the report. The person is not told.
+#[utoipa::path(post, path = "/api/reports", tag = "moderation", request_body = SendReport,
+    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn send(
+    State(app): State<App>,
+    Visitor(reporter): Visitor,
+    VisitorNetwork(network): VisitorNetwork,
+    WithRejection(Json(request), _): WithRejection<Json<SendReport>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    let SendReport { about, reason, words: text } = request;
+    let words = words(&text, REPORT_CHARS_MAX)?;
+    let now = Instant::now();
+    app.reports().take(reporter.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.reports_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
+    let Subject { person, place, talk } = match about {
+        ReportAbout::Seat { table, seat } => at_table(&app, table, seat).await?,
+        ReportAbout::Player { match_, seat } => in_match(&app, &match_, seat).await?,
+        ReportAbout::Account { name } => of_account(&app, name).await?,
+    };
+    let report = NewReport {
+        id: random::id::<10>().into(),
+        person,
+        reporter: reporter.id,
+        reason: reason.word().into(),
+        words,
+        at_ms: clock::now_ms(),
+        place,
+        talk,
+    };
+    let change = ModerationChange::Report(report);
+    app.store()
+        .change_moderation(change)
+        .await
+        .map_err(|error| failed(error, ModerationRefusal::Yourself))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn at_table(app: &App, table: TableId, seat: Seat) -> Result<Subject, ApiError> {
+    let handle = app.tables().find(&table).await?.ok_or_else(|| app.not_found())?;
+    let (answer, answered) = oneshot::channel();
+    handle.mailbox.send(Message::Report { seat, answer }).await.map_err(|_| app.not_found())?;
+    let evidence = answered.await.map_err(|_| app.not_found())?;
+    let Evidence { person, seat, match_number, talk } =
+        evidence.ok_or(ModerationRefusal::NobodyThere { seat })?;
+    // A guest may have become part of an account just now.
+    let person = app.store().who_is(&person).await?.map_or(person, |now| now.id);
+    let match_id = (match_number > 0).then(|| MatchId::new(&table, match_number));
+    let talk = serde_json::to_string(&talk).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    Ok(Subject { person, place: Some(ReportPlace { table, match_id, seat: seat.number() }), talk })
+}
+
+async fn in_match(app: &App, match_id: &MatchId, seat: Seat) -> Result<Subject, ApiError> {
+    let (table, finished) = app.store().finished_match(match_id).await?.ok_or(Problem::NotFound)?;
+    let player = finished.players.into_iter().find(|player| player.seat == seat.number());
+    let person = player.and_then(|player| player.person).ok_or(ModerationRefusal::NobodyThere { seat })?;
+    let place = ReportPlace { table, match_id: Some(match_id.clone()), seat: seat.number() };
+    Ok(Subject { person, place: Some(place), talk: "[]".into() })
+}
+
+/// A name that no account has gets the answer that its profile gets.
+async fn of_account(app: &App, name: String) -> Result<Subject, ApiError> {
+    let found = app.store().account_by_name(&name).await?;
+    let account = found.ok_or(AccountRefusal::NobodyNamed { name })?;
+    Ok(Subject { person: account.person.id, place: None, talk: "[]".into() })
+}

@@ -1,0 +1,50 @@
+//! With whom and against whom a person plays.
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum_extra::extract::WithRejection;
+use boneyard_protocol::matches::{
+    HeadToHead, OPPONENT_MATCHES_MAX, OPPONENTS_MAX, Opponents, OpponentsRequest,
+};
+use boneyard_protocol::{Failure, Problem};
+
+use crate::error::ApiError;
+use crate::state::App;
+use crate::visitors::VisitorNetwork;
+
+/// With whom and against whom a person plays, and how it ends for the person. With `against`, also what the two played against each
+/// other.
+#[utoipa::path(get, path = "/api/people/{name}/opponents", tag = "people", security(()),
+    params(("name" = String, Path), OpponentsRequest),
+    responses((status = 200, body = Opponents), (status = 404, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn opponents(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    Path(name): Path<String>,
+    WithRejection(Query(request), _): WithRejection<Query<OpponentsRequest>, ApiError>,
+) -> Result<Json<Opponents>, ApiError> {
+    app.searches().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    let store = app.store();
+    let person = store.account_by_name(&name).await?.ok_or(Problem::NotFound)?.person.id;
+    let partners = store.others_of(&person, true, OPPONENT_MATCHES_MAX, OPPONENTS_MAX).await?;
+    let opponents = store.others_of(&person, false, OPPONENT_MATCHES_MAX, OPPONENTS_MAX).await?;
+    let against = match request.against.filter(|other| !other.trim().is_empty()) {
+        Some(other) => {
+            let other = store.account_by_name(other.trim()).await?.ok_or(Problem::NotFound)?;
+            store.head_to_head(&person, &other.person.id, OPPONENT_MATCHES_MAX).await?
+        }
+        None => None,
+    };
+    Ok(Json(Opponents {
+        partners: partners.into_iter().map(shown).collect(),
+        opponents: opponents.into_iter().map(shown).collect(),
+        against: against.map(shown),
+    }))
+}
+
+fn shown(stored: boneyard_store::HeadToHead) -> HeadToHead {
+    let boneyard_store::HeadToHead { name, face, is_bot, played, won, lost, tied } = stored;
+    HeadToHead { name, face, bot: is_bot, played, won, lost, tied }
+}

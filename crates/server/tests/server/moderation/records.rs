@@ -1,0 +1,150 @@
+//! Tests of the figures, the log, the export and the house rules.
+
+use boneyard_ids::TableId;
+use boneyard_protocol::moderation::{ModerationAct, ModerationLog, PersonFile, SharedNetworkPair};
+use boneyard_table::{Command, SeenEvent};
+use serde_json::{Value, json};
+
+use super::{World, account, appeal, code, decide, impose, lift, queue, report, sanctions};
+use crate::visitor::{PASSWORD, Shown, Socket, Visitor};
+
+async fn file(moderator: &Visitor, name: &str) -> PersonFile {
+    moderator.request("GET", &format!("/api/moderation/people/{name}"), None).await.parse()
+}
+
+async fn log(moderator: &Visitor, query: &str) -> ModerationLog {
+    moderator.request("GET", &format!("/api/moderation/log{query}"), None).await.parse()
+}
+
+/// Receives messages until an event of this kind was shown.
+async fn until(socket: &mut Socket, shown: &mut Shown, is_wanted: impl Fn(&SeenEvent) -> bool) {
+    while !shown.events.values().any(&is_wanted) {
+        shown.take(&socket.receive().await.unwrap());
+    }
+}
+
+/// A rated match of Ana against Ben in which Ana gives up.
+async fn given_up(ana: &Visitor, ben: &Visitor) -> TableId {
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let table =
+        ana.open_table(&json!({ "rules": "draw", "seats": seats, "options": { "rated": true } })).await;
+    let mut socket = ana.join(&table, 0).await.unwrap();
+    assert_eq!(ben.request("POST", &format!("/api/tables/{table}/seats/2"), None).await.status, 204);
+    let mut shown = Shown::default();
+    let _other = ben.join(&table, 0).await.unwrap();
+    until(&mut socket, &mut shown, |event| matches!(event, SeenEvent::Dealt { .. })).await;
+    socket.command("enough", Command::Resign).await.unwrap();
+    until(&mut socket, &mut shown, |event| matches!(event, SeenEvent::MatchEnded { .. })).await;
+    table
+}
+
+#[tokio::test]
+async fn moderators_see_conduct_and_shared_networks_and_nobody_else_does() {
+    let world = World::open().await;
+    let World { mia, ana, ben, .. } = &world;
+    let table = given_up(ana, ben).await;
+    let of_ana = file(mia, "Ana").await;
+    assert_eq!((of_ana.conduct.begun, of_ana.conduct.given_up, of_ana.conduct.left), (1, 1, 0));
+    let of_ben = file(mia, "Ben").await;
+    assert_eq!((of_ben.conduct.begun, of_ben.conduct.finished), (1, 1));
+    let [shared] = &of_ana.networks[..] else { panic!("one shared network: {:?}", of_ana.networks) };
+    assert_eq!((shared.person.name.as_str(), shared.matches, shared.partners), ("Ben", 1, 0));
+    let pairs: Vec<SharedNetworkPair> = mia.request("GET", "/api/moderation/networks", None).await.parse();
+    assert_eq!((pairs.len(), pairs[0].matches), (1, 1));
+
+    // The match that is over can be reported, too.
+    let about = json!({ "kind": "player", "match": format!("{table}-1"), "seat": 1 });
+    assert_eq!(report(ben, &about, "leaving", "").await.status, 204);
+    assert_eq!(code(&report(ben, &about, "leaving", "").await), "409 reported");
+    let nobody = json!({ "kind": "player", "match": format!("{table}-1"), "seat": 4 });
+    assert_eq!(code(&report(ben, &nobody, "leaving", "").await), "404 nobody-there");
+    let none = json!({ "kind": "player", "match": "none-1", "seat": 1 });
+    assert_eq!(code(&report(ben, &none, "leaving", "").await), "404 not-found");
+    let line = &queue(mia, "").await.people[0].reports[0];
+    assert!(line.match_over && line.match_.is_some());
+    let profile = ben.request("GET", "/api/people/Ana", None).await;
+    assert!(!profile.text().contains("timed_out") && !profile.text().contains("network"));
+}
+
+#[tokio::test]
+async fn every_act_is_in_the_log() {
+    let world = World::open().await;
+    let World { mia, sven, ana, ben, .. } = &world;
+    assert_eq!(report(ben, &account("Ana"), "other", "").await.status, 204);
+    let id = queue(mia, "").await.people[0].reports[0].id.to_string();
+    assert_eq!(decide(mia, &id, json!({ "measure": null, "reason": "Nothing wrong." })).await.status, 204);
+    for measure in [json!({ "kind": "warn" }), json!({ "kind": "time-out", "minutes": 1 })] {
+        assert_eq!(impose(mia, "Ana", measure).await.status, 201);
+    }
+    let ids: Vec<String> = sanctions(ana).await.iter().map(|sanction| sanction.id.to_string()).collect();
+    assert_eq!(lift(sven, &ids[0]).await.status, 204);
+    assert_eq!(appeal(ana, &ids[1]).await.status, 204);
+    let uphold = json!({ "decision": "uphold", "reason": "It was rude." });
+    let path = format!("/api/moderation/sanctions/{}/decision", ids[1]);
+    assert_eq!(sven.request("POST", &path, Some(&uphold)).await.status, 204);
+    for _ in 0..20 {
+        assert_eq!(impose(mia, "Ben", json!({ "kind": "warn" })).await.status, 201);
+    }
+    let first = log(mia, "").await;
+    assert_eq!(first.entries.len(), 20);
+    let rest = log(sven, &format!("?after={}", first.next.unwrap())).await;
+    let acts: Vec<_> = rest.entries.iter().map(|entry| (entry.by.as_str(), entry.act)).collect();
+    let expected = [
+        ("Sven", ModerationAct::Uphold),
+        ("Sven", ModerationAct::Lift),
+        ("Mia", ModerationAct::TimeOut),
+        ("Mia", ModerationAct::Warn),
+        ("Mia", ModerationAct::Dismiss),
+    ];
+    assert_eq!(acts, expected);
+    assert_eq!(
+        (rest.entries[4].reason.as_str(), rest.entries[4].person.name.as_str()),
+        ("Nothing wrong.", "Ana")
+    );
+    assert_eq!(rest.next, None);
+    for path in ["log?after=x", "sanctions?after=x", "appeals?after=x"] {
+        assert_eq!(mia.request("GET", &format!("/api/moderation/{path}"), None).await.status, 400, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn an_account_takes_its_reports_and_sanctions_with_it_and_leaves_no_words() {
+    let world = World::open().await;
+    let World { mia, ana, ben, .. } = &world;
+    assert_eq!(report(ana, &account("Ben"), "talk", "He is rude.").await.status, 204);
+    assert_eq!(report(ben, &account("Ana"), "talk", "She is rude.").await.status, 204);
+    assert_eq!(impose(mia, "Ana", json!({ "kind": "warn" })).await.status, 201);
+    let id = sanctions(ana).await[0].id.to_string();
+    assert_eq!(appeal(ana, &id).await.status, 204);
+    let export = ana.request("GET", "/api/account/export", None).await.json();
+    let own = &export["moderation"];
+    assert_eq!(own["reports"][0]["words"], "He is rude.");
+    assert_eq!(own["sanctions"][0]["appeal"]["words"], "It was not me.");
+    assert!(!own.to_string().contains("She is rude"), "who reports the person stays unknown");
+    let deleted = ana.request("DELETE", "/api/account", Some(&json!({ "password": PASSWORD }))).await;
+    assert_eq!(deleted.status, 204);
+    let page = queue(mia, "").await;
+    let [person] = &page.people[..] else { panic!("the report about Ben stays: {page:?}") };
+    assert_eq!((person.person.name.as_str(), person.reports[0].words.as_str()), ("Ben", ""));
+    assert_eq!(person.reports[0].by.name, "");
+    let log = log(mia, "").await;
+    assert_eq!((log.entries[0].person.name.as_str(), log.entries[0].reason.as_str()), ("", "Be kind."));
+}
+
+#[tokio::test]
+async fn everyone_reads_the_house_rules() {
+    let world = World::open().await;
+    let rules = |person: &Visitor| {
+        let person = person.clone();
+        async move { person.request("GET", "/api/house-rules", None).await.json() }
+    };
+    assert_eq!(rules(&world.ana).await, Value::Null);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("rules.txt");
+    std::fs::write(&path, "Be kind.\n\nPlay to the end.\n").unwrap();
+    let world = World::open_with(|config| config.house_rules = Some(path)).await;
+    let nobody = Visitor { address: world.server.address, cookie: String::new() };
+    let read = rules(&nobody).await;
+    assert_eq!(read["paragraphs"], json!(["Be kind.", "Play to the end."]));
+    assert_eq!(read["version"].as_str().unwrap().len(), 16);
+}

@@ -1,0 +1,42 @@
+### On the page about fair deals: this reader’s opening hands, and everyone’s, against chance.
+
+chance-title = As suas distribuições e o acaso
+chance-intro = Quantas buchas e quantos pontos havia nas suas mãos iniciais? Aqui estão ao lado do que o acaso dá.
+chance-which = Quais mãos
+chance-group = { $family }: { $n } de { $of } peças
+chance-yours =
+    { $n ->
+        [one] A sua { $n } mão
+        [many] As suas { $n } de mãos
+       *[other] As suas { $n } mãos
+    }
+chance-everyone = Todas as partidas valendo rating daqui
+chance-byChance = Acaso
+chance-verdict =
+    .too-few = São precisas pelo menos { $needed } mãos para saber. Até lá, uma diferença não diz nada.
+    .as-expected = As suas mãos parecem puro acaso.
+    .unusual = As suas mãos são um pouco raras. De 100 jogadores com distribuições honestas, um ou dois veem isso.
+    .very-unusual = As suas mãos são muito raras. Quase ninguém com distribuições honestas vê isso. Confira as distribuições das suas partidas.
+chance-all =
+    .too-few = Todas as partidas valendo rating daqui ainda têm poucas mãos para saber.
+    .as-expected = As mãos de todas as partidas valendo rating daqui parecem puro acaso.
+    .unusual = As mãos de todas as partidas valendo rating daqui são um pouco raras. Distribuições honestas fazem isso uma em cada 100 vezes.
+    .very-unusual = As mãos de todas as partidas valendo rating daqui são muito raras. Distribuições honestas quase nunca fazem isso.
+chance-none = Ainda não contamos nenhuma mão sua. Jogue uma partida até o fim e olhe aqui de novo.
+chance-signIn = Entre para ver as da sua conta
+chance-uncounted =
+    { $n ->
+        [one] { $n } partida sua ainda não foi contada. Leva alguns minutos.
+        [many] { $n } de partidas suas ainda não foram contadas. Leva alguns minutos.
+       *[other] { $n } partidas suas ainda não foram contadas. Leva alguns minutos.
+    }
+chance-doubles = Buchas na mão inicial
+chance-doublesText = Com que frequência uma mão teve cada número de buchas, em porcentagem de todas as mãos.
+chance-pips = Pontos na mão inicial
+chance-pipsText = Média das suas mãos: { $yours } pontos. Pelo acaso: { $chance }.
+chance-pipsOfAll = Média de todas as mãos: { $yours } pontos. Pelo acaso: { $chance }.
+chance-band = A barra larga mostra onde ficam 19 de cada 20 médias honestas.
+chance-asTable = Os números em uma tabela
+chance-number = Buchas
+chance-count = { $n } ({ $share })
+chance-p = Distribuições honestas diferem pelo menos isso nesta parte dos casos. Buchas: { $doubles }. Pontos: { $pips }.
