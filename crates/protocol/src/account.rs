@@ -24,7 +24,7 @@ pub const DEVICE_CHARS_MAX: usize = 160;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenAccount {
-    /// The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it, in whatever case.
+    /// The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it; capital and small letters are the same.
     pub name: String,
     /// The password: `PASSWORD_CHARS_MIN` characters to `PASSWORD_BYTES_MAX` bytes.
     pub password: String,
@@ -34,7 +34,7 @@ pub struct OpenAccount {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SignIn {
-    /// The name of the account, in whatever case, or its confirmed e-mail.
+    /// The name of the account, with capital or small letters, or its confirmed e-mail.
     pub name: String,
     /// The password.
     pub password: String,

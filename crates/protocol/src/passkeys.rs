@@ -38,7 +38,7 @@ pub struct AccountPasskey {
 pub enum AskPasskey {
     /// To open an account without a password.
     Open {
-        /// The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it, in whatever case.
+        /// The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it; capital and small letters are the same.
         name: String,
     },
     /// To add a passkey to your account.

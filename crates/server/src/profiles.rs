@@ -16,7 +16,7 @@ use crate::error::ApiError;
 use crate::matches::shown_rating;
 use crate::state::App;
 
-/// A person with an account, by name in whatever case.
+/// A person with an account, by name; capital and small letters are the same.
 #[utoipa::path(get, path = "/api/people/{name}", tag = "people", security(()), params(("name" = String, Path)),
     responses((status = 200, body = Profile), (status = 404, body = Failure)))]
 pub(crate) async fn one(State(app): State<App>, Path(name): Path<String>) -> Result<Json<Profile>, ApiError> {

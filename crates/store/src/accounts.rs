@@ -175,7 +175,7 @@ impl Store {
         Ok(row.as_ref().map(account).transpose()?)
     }
 
-    /// The account with this name, in whatever case.
+    /// The account with this name, with capital or small letters.
     pub async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError> {
         let row = sqlx::query(sqlx::AssertSqlSafe(format!("{ACCOUNT} WHERE name_key = ?")))
             .bind(Account::key(name))
@@ -184,7 +184,7 @@ impl Store {
         Ok(row.as_ref().map(account).transpose()?)
     }
 
-    /// The account with this name or with this confirmed e-mail, in whatever case.
+    /// The account with this name or with this confirmed e-mail, with capital or small letters.
     pub async fn account_named(&self, name_or_email: &str) -> Result<Option<Account>, StoreError> {
         // A name may look like an e-mail of somebody else, so the name has priority: its owner chose it first.
         let row = sqlx::query(sqlx::AssertSqlSafe(format!(

@@ -118,7 +118,7 @@ pub struct MatchPlace {
 pub struct MatchQuery {
     /// Matches of this preset only.
     pub preset: Option<String>,
-    /// Matches in which somebody with this name played, in whatever case.
+    /// Matches of people with this name, with capital or small letters.
     pub with: Option<String>,
     /// Matches that ended in or after this millisecond since 1970.
     pub since_ms: i64,

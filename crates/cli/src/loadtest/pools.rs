@@ -124,7 +124,7 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
     let wants: Vec<JoinPool> =
         games.iter().map(|rules| JoinPool { rules: (*rules).to_owned(), players, options }).collect();
 
-    // In each game everyone finds somebody.
+    // The number of people in each game is even, so everyone finds an opponent.
     let per_game = (arguments.people as usize).div_ceil(games.len() * PLAYERS) * PLAYERS;
     let people = connect(&server, per_game * games.len(), arguments.rated, &mut progress).await?;
     let process = server.process().await;

@@ -12,7 +12,7 @@ use boneyard_table::{SeenEvent, TableView};
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct SearchRequest {
-    /// Matches in which this name played, in whatever case.
+    /// Matches in which this name played, with capital or small letters.
     #[serde(default)]
     #[ts(optional)]
     pub player: Option<String>,

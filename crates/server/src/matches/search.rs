@@ -98,7 +98,7 @@ fn name(text: Option<String>) -> Option<String> {
     text.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty())
 }
 
-/// The name as its account writes it. SQL compares only Latin letters in whatever case.
+/// The name as its account writes it. SQL compares capital and small letters only where they are Latin.
 async fn as_written(app: &App, name: String) -> Result<String, ApiError> {
     let account = app.store().account_by_name(&name).await?;
     Ok(account.map_or(name, |account| account.person.name))

@@ -114,7 +114,7 @@ async fn a_wrong_name_and_a_wrong_password_get_the_same_answer() {
     for bad in [json!({ "name": "Ana" }), json!({}), json!({ "name": 1, "password": 2 })] {
         assert_eq!(code(&guest.request("POST", "/api/session", Some(&bad)).await), "400 bad-request");
     }
-    // A name is recognised in whatever case.
+    // Capital and small letters of a name are the same.
     let signed_in = sign_in(&guest, "aNA", PASSWORD).await;
     assert_eq!(signed_in.json(), json!({ "name": "Ana", "account": true }));
     let here = guest.with_cookies_of(&signed_in);

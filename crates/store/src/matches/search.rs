@@ -12,7 +12,7 @@ pub const SEARCHED_MAX: usize = 2_000;
 /// Which public matches to find.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SearchQuery {
-    /// Matches in which somebody with this name played, in whatever case.
+    /// Matches of people with this name, with capital or small letters.
     pub player: Option<String>,
     /// Matches in which this name played too.
     pub with: Option<String>,

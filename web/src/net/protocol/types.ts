@@ -1949,7 +1949,7 @@ your_turn: boolean, };
 
 export type OpenAccount = { 
 /**
- * The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it, in whatever case.
+ * The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it; capital and small letters are the same.
  */
 name: string, 
 /**
@@ -1959,7 +1959,7 @@ password: string, };
 
 export type SignIn = { 
 /**
- * The name of the account, in whatever case, or its confirmed e-mail.
+ * The name of the account, with capital or small letters, or its confirmed e-mail.
  */
 name: string, 
 /**
@@ -2215,7 +2215,7 @@ sends_mail: boolean, };
 
 export type AskPasskey = { "for": "open", 
 /**
- * The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it, in whatever case.
+ * The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it; capital and small letters are the same.
  */
 name: string, } | { "for": "add", 
 /**
@@ -2648,7 +2648,7 @@ tied: number, };
 
 export type SearchRequest = { 
 /**
- * Matches in which this name played, in whatever case.
+ * Matches in which this name played, with capital or small letters.
  */
 player?: string, 
 /**

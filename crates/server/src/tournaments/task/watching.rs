@@ -104,7 +104,7 @@ impl TournamentTask {
         }
     }
 
-    /// Reads the outcomes of matches that are over, sees who has come, and gives walkovers where somebody has not.
+    /// Reads the outcomes of matches that are over, sees who has come, and gives walkovers to those whose opponents have not.
     pub(super) async fn watch_tables(&mut self, now_ms: i64) -> Result<(), ApiError> {
         let open: Vec<PairingId> = self.live.tournament.open_meetings().map(|it| it.pairing.id).collect();
         let (mut decided, mut met) = (Vec::new(), Vec::new());

@@ -49,6 +49,11 @@ async fn a_device_opens_an_account_and_signs_in_elsewhere_without_a_password() {
     let signed_in = send(&other, &proof).await;
     assert_eq!(signed_in.status, 200, "{}", signed_in.text());
     assert_eq!(me(&other.with_cookies_of(&signed_in)).await["name"], "Ana");
+    // A name that is taken is refused before a device makes a passkey for it.
+    let taken = Visitor::named(server.address, "Guest").await;
+    let request = json!({ "for": "open", "name": "ANA" });
+    let taken = taken.request("POST", "/api/passkeys/challenge", Some(&request)).await;
+    assert_eq!(code(&taken), "409 name-taken");
     // No password opens the account.
     for password in ["", PASSWORD] {
         let wrong = sign_in(&Visitor::new(server.address).await, "Ana", password).await;

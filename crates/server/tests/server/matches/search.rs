@@ -25,7 +25,7 @@ async fn ids(visitor: &Visitor, query: &str) -> Vec<String> {
 #[tokio::test]
 async fn a_search_finds_rated_matches_of_everyone_and_no_private_ones() {
     let server = Running::start().await;
-    // Letters that SQL cannot compare in whatever case.
+    // Letters of which SQL cannot compare the capital with the small one.
     let ana = Visitor::with_account(server.address, "Аня").await;
     let eva = Visitor::with_account(server.address, "Eva").await;
     play(&ana, RULES, 1).await;
