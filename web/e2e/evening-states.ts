@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { becomeAnother, openClub } from './clubs.ts';
 import type { EveningSummary } from '../src/net/protocol/evening.ts';
+import { answer } from './home-states.ts';
+import { replayOf, stage } from './staged.ts';
 import type { State } from './state.ts';
 
 /** A name that is the same in every language. */
@@ -191,6 +193,28 @@ async function withPhone(page: Page) {
       await page.request.delete(`/api${path}/people/${encodeURIComponent(id)}`);
     },
   };
+}
+
+/** The table of a club night that is played online, before its first deal; these seats have not come. */
+async function gathering(page: Page, missing: readonly number[]): Promise<void> {
+  const { options } = replayOf('spanish-pairs', 1).start;
+  await answer(page, '/api/evenings/mine', { id: 'night', name: NAME, matches: 8 });
+  await answer(page, '/api/evenings/night', {
+    tables: [{ at: { match: 2, table: 1 }, online: 'staged' }],
+  });
+  await stage(page, {
+    match: 'spanish-pairs',
+    events: 0,
+    view: {
+      phase: 'between',
+      match_number: 1,
+      round: null,
+      sheet: [],
+      options: { ...options, gather_seconds: 300 },
+    },
+    now: { turn: null, away: missing.map((seat) => ({ seat, grace_ms: 272_000 })) },
+  });
+  await page.locator('[data-gathers] b').waitFor();
 }
 
 export const eveningStates: readonly State[] = [
@@ -494,6 +518,9 @@ export const eveningStates: readonly State[] = [
       await page.getByRole('alert').waitFor();
     },
   },
+  { name: 'evening-table-gathers', show: (page) => gathering(page, [2, 4]) },
+  { name: 'evening-table-gathers-all', show: (page) => gathering(page, []) },
   { name: 'evening-board', show: organiser(EIGHT, '/board', '.board .area h2') },
+  { name: 'evening-board-scores', show: organiser(SIXTEEN, '/board', '.board .score') },
   { name: 'evening-board-standings', show: organiser(SIX, '/board', '.board .area h2') },
 ];

@@ -7,6 +7,7 @@ import type {
   FriendsView,
   KnownPerson,
   Me,
+  Opponents,
   Profile,
   TableInvitation,
   TableSummary,
@@ -90,6 +91,8 @@ const profile = (name: string, who: string): State => ({
       played: [],
     };
     await page.route('**/api/people/*', (route) => route.fulfill({ json }));
+    const opponents: Opponents = { partners: [], opponents: [], against: null };
+    await page.route('**/api/people/*/opponents*', (route) => route.fulfill({ json: opponents }));
     await page.goto(`/people/${who}`);
     await page.locator('[aria-labelledby=relation] button').first().waitFor();
   },

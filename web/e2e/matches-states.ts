@@ -592,6 +592,10 @@ export const matchesStates: readonly State[] = [
       await page.locator('.room [role=alert]').waitFor();
     },
   },
+  replay('replay-report', 'draw', '', async (page) => {
+    await page.locator('[data-report-player]').click();
+    await page.locator('dialog form fieldset').first().waitFor();
+  }),
   {
     name: 'match-end-rated',
     show: async (page) => {

@@ -220,6 +220,17 @@ test('two people play a rated match, and see what it did to their ratings', asyn
   await expect(page.locator('[data-match]')).toHaveCount(1);
   await expect(page.locator('[data-match]')).toContainText('Boris');
 
+  // On the page of the match, Boris reports Ana.
+  await boris.page.locator('[data-match] a').first().click();
+  await boris.page.getByRole('button', { name: 'Report a player' }).press('Enter');
+  const report = boris.page.getByRole('dialog', { name: 'Report Ana' });
+  await report.getByRole('radio', { name: 'Cheats, for example with a program' }).check();
+  await report.getByLabel('What happened?').fill('She plays in no time.');
+  await report.getByRole('button', { name: 'Send report' }).press('Enter');
+  await expect(report.getByRole('status')).toHaveText(/^Your report is with the moderators\./);
+  await report.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(report).toHaveCount(0);
+
   // All matches and one, as JSON.
   const documents: unknown = await (
     await ana.page.request.get('/api/matches/download?format=json')

@@ -10,6 +10,7 @@ import type {
   ModerationLog,
   ModerationRefusal,
   PersonFile,
+  PlayHints,
   ReportLine,
   ReportsPage,
   ReportView,
@@ -98,6 +99,32 @@ const view = (of: ImposedSanction, change: Partial<SanctionView> = {}): Sanction
   ...change,
 });
 
+const PLAYS: PlayHints = {
+  run: { at_ms: NOON, since_ms: NOON - 90 * 24 * HOUR, matches: 4210, judged: 318 },
+  hints: [
+    {
+      by: BORIS,
+      of: person('Davor'),
+      partners: true,
+      effect: 'helps',
+      rounds: 151,
+      tiles: 1.95,
+      deviations: 11.3,
+      matches: ['a-1', 'b-2', 'c-1'],
+    },
+    {
+      by: GUEST,
+      of: BORIS,
+      partners: false,
+      effect: 'hinders',
+      rounds: 40,
+      tiles: 0.8,
+      deviations: 4.1,
+      matches: ['d-1'],
+    },
+  ],
+};
+
 const FILE: PersonFile = {
   person: BORIS,
   open: 3,
@@ -110,6 +137,7 @@ const FILE: PersonFile = {
     { person: GUEST, matches: 1, partners: 0, last_ms: NOON },
     { person: person('Luka', { program: true }), matches: 1, partners: 0, last_ms: NOON },
   ],
+  plays: PLAYS.hints,
 };
 const EMPTY_FILE: PersonFile = {
   ...FILE,
@@ -119,6 +147,7 @@ const EMPTY_FILE: PersonFile = {
   conduct: { begun: 0, finished: 0, left: 0, given_up: 0, turns: 0, timed_out: 0 },
   sanctions: [],
   networks: [],
+  plays: [],
 };
 
 const ONE: ReportView = {
@@ -298,6 +327,7 @@ const APPEAL_LISTS = '/api/moderation/appeals';
 const SANCTION_LISTS = '/api/moderation/sanctions';
 const LOGS = '/api/moderation/log';
 const PAIR_LISTS = '/api/moderation/networks';
+const PLAY_LISTS = '/api/moderation/plays';
 
 export const moderationStates: readonly State[] = [
   reporting('report'),
@@ -466,5 +496,18 @@ export const moderationStates: readonly State[] = [
     '/moderation/networks',
     { [PAIR_LISTS]: [] },
     'main nav + p',
+  ),
+  moderators('moderation-plays', '/moderation/plays', { [PLAY_LISTS]: PLAYS }, 'main li h2'),
+  moderators(
+    'moderation-no-plays',
+    '/moderation/plays',
+    { [PLAY_LISTS]: { ...PLAYS, hints: [] } },
+    'main ul.stack li',
+  ),
+  moderators(
+    'moderation-plays-never',
+    '/moderation/plays',
+    { [PLAY_LISTS]: { run: null, hints: [] } },
+    'main nav + p + p',
   ),
 ];

@@ -103,12 +103,16 @@ export class TablePage {
         case 'tile': {
           const tiles = await this.hand.count();
           const tile = (await choose(this.fitting).getAttribute('data-tile')) ?? '';
+          const stored = this.wire.ownActions;
+          const landing = this.page.locator('.landing');
           await this.page.locator(`[data-tile="${tile}"]`).click();
+          await this.untilStoredOrShown(stored, [this.offered, landing, this.halves]);
           if (await this.offered.first().isVisible()) {
             await this.chooseEnd(tiles % 2 === 0 ? 'badge' : 'ghost');
-          } else if (await this.page.locator('.landing').first().isVisible()) {
+          } else if (await landing.first().isVisible()) {
             await this.chooseEnd('ghost');
           }
+          await this.untilStoredOrShown(stored, [this.halves]);
           if (await this.halves.first().isVisible()) await this.halves.first().click();
           return;
         }
@@ -131,6 +135,18 @@ export class TablePage {
     const before = this.wire.ownActions;
     await does();
     await soon(() => this.wire.ownActions).toBeGreaterThan(before);
+  }
+
+  /**
+   * Waits until the server has stored an action of this seat, or the page shows one of these. The page loads the places
+   * of some layouts, and the choice of a half, when they are needed.
+   */
+  async untilStoredOrShown(stored: number, shown: readonly Locator[]): Promise<void> {
+    await soon(async () => {
+      if (this.wire.ownActions > stored) return true;
+      const visible = await Promise.all(shown.map((one) => one.first().isVisible()));
+      return visible.includes(true);
+    }).toBe(true);
   }
 
   /** Chooses one of two offered ends, by its badge or by its place on the cloth. */

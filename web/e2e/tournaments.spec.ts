@@ -79,14 +79,14 @@ test('a knock-out of two is opened, played, decided, corrected and closed', asyn
   // The host decides the match, then corrects what was wrong.
   const own = vera.locator('[data-pairing="1"]');
   await own.getByRole('button', { name: /^Decide / }).click();
-  await vera.getByRole('radio', { name: 'Ana wins', exact: true }).check();
+  await vera.getByRole('radio', { name: 'Win for Ana', exact: true }).check();
   await button(vera, 'Save this outcome').click();
   await expect(button(vera, 'Cancel')).toBeFocused();
   await button(vera, 'Save this outcome').click();
-  await expect(own).toContainText('Ana wins');
+  await expect(own).toContainText('Win for Ana');
   await expect(vera.getByText('The tournament is over. Ana — first place.')).toBeVisible();
   await own.getByRole('button', { name: /^Correct / }).click();
-  await vera.getByRole('radio', { name: 'Boris wins', exact: true }).check();
+  await vera.getByRole('radio', { name: 'Win for Boris', exact: true }).check();
   await button(vera, 'Save this outcome').click();
   await button(vera, 'Save this outcome').click();
   await expect(vera.getByText('The tournament is over. Boris — first place.')).toBeVisible();

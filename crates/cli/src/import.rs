@@ -189,7 +189,7 @@ async fn import_file(store: &Store, file: &RecordFile, keep_going: bool) -> Resu
     let mut seen = HashSet::new();
     for (index, &(first_line, text)) in records.iter().enumerate() {
         let next_line = records.get(index + 1).map_or(u32::MAX, |(line, _)| *line);
-        let invalid = file.invalid_utf8_line().filter(|line| (first_line..next_line).contains(line));
+        let invalid = file.invalid_utf8_line_in(first_line..next_line);
         let (read, played_as) = match checked(text, at_ms, invalid.map(|line| line - first_line + 1)) {
             Ok(checked) => checked,
             Err(fault) => {

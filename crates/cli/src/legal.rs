@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use boneyard_dgn::{self as dgn, LegalReport, Record, SeatMoves};
 
-use crate::record_file::{RecordArguments, RecordFileError, each};
+use crate::record_file::{RecordArguments, each_record};
 
 /// Print the legal moves after the last line of a record.
 #[derive(clap::Args)]
@@ -12,6 +12,13 @@ use crate::record_file::{RecordArguments, RecordFileError, each};
 pub(crate) struct Arguments {
     #[command(flatten)]
     records: RecordArguments,
+
+    /// Read files with several records, one after another, and answer to each.
+    ///
+    /// Without this flag a file has one record, and a second line `dgn 1` is an error. With it, each answer to a file of several
+    /// records says on which line its record begins.
+    #[arg(long)]
+    several: bool,
 }
 
 const EXAMPLES: &str = "\
@@ -22,13 +29,13 @@ Examples:
 The exit status is 2 if a record is not legal, or if the tiles of the seat to play are unknown.";
 
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    each::<RecordFileError>(&arguments.records.files, |file| {
-        let report = file.read(dgn::legal)?;
+    each_record(&arguments.records.files, arguments.several, |record_text| {
+        let report = record_text.read(dgn::legal)?;
         if arguments.records.json {
-            return file.json(&report);
+            return record_text.json(&report);
         }
-        let record = file.read(Record::read)?;
-        Ok(format!("{}: {}\n", file.name, sentence(&record, &report)))
+        let record = record_text.read(Record::read)?;
+        Ok(format!("{}: {}\n", record_text.name(), sentence(&record, &report)))
     })
 }
 

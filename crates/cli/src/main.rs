@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod club;
+mod collusion;
 mod columns;
 mod import;
 mod legal;
@@ -43,6 +44,7 @@ Examples:
   boneyard legal friday.dgn          the legal moves after the last line of a record
   boneyard verify friday.dgn         check that the tiles were dealt fairly
   boneyard import archive.dgn        store recorded matches, so that the server shows them
+  boneyard collusion                 hints for moderators: people who share what they hold
   boneyard club schedule 8           who sits where at a club night of 8 players
   boneyard club score fri.evening    results and standings of a club night
   boneyard club sheets fri.evening --out sheets
@@ -68,6 +70,7 @@ enum Command {
     Loadtest(loadtest::Arguments),
     Simulate(simulate::Arguments),
     Check(check::Arguments),
+    Collusion(collusion::Arguments),
 }
 
 /// The exit code of a command that could not do its work: bad arguments, unreadable or invalid files, or a server that
@@ -92,6 +95,7 @@ fn main() -> ExitCode {
         Command::Loadtest(arguments) => loadtest::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
+        Command::Collusion(arguments) => collusion::run(&arguments),
     }
 }
 

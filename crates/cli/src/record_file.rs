@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -19,7 +20,7 @@ pub(crate) struct RecordArguments {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
 
-    /// Print JSON: one line for each file.
+    /// Print JSON: one line for each record.
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -29,8 +30,20 @@ pub(crate) struct RecordFile {
     /// The path as the user wrote it.
     pub(crate) name: String,
     text: String,
-    /// The first line that is not UTF-8.
+    /// The lines that are not UTF-8, in order.
+    invalid_utf8_lines: Vec<u32>,
+}
+
+/// One of the records of a file.
+pub(crate) struct RecordText<'a> {
+    file: &'a str,
+    /// The line of the file on which it begins.
+    pub(crate) line: u32,
+    text: &'a str,
+    /// Its first line that is not UTF-8, counted in the file.
     invalid_utf8_line: Option<u32>,
+    /// Whether the file has other records.
+    pub(crate) one_of_several: bool,
 }
 
 /// Why a file has no answer.
@@ -82,12 +95,9 @@ impl RecordFile {
             ErrorKind::IsADirectory => RecordFileError::Folder { file: file() },
             _ => RecordFileError::Unreadable { file: file(), source: error },
         })?;
-        let invalid_utf8_line = std::str::from_utf8(&bytes).err().map(|invalid| {
-            let before = bytes[..invalid.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
-            u32::try_from(before + 1).unwrap_or(u32::MAX)
-        });
+        let invalid_utf8_lines = invalid_utf8_lines(&bytes);
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        Ok(Self { name, text, invalid_utf8_line })
+        Ok(Self { name, text, invalid_utf8_lines })
     }
 
     /// Reads the text with `reader`. A line that is not UTF-8 is reported as a fault, unless an earlier line has one.
@@ -95,13 +105,34 @@ impl RecordFile {
         &self,
         reader: impl FnOnce(&str) -> Result<T, E>,
     ) -> Result<T, RecordFileError> {
-        let Fault { line, what } = match (reader(&self.text).map_err(Into::into), self.invalid_utf8_line) {
-            (Ok(value), None) => return Ok(value),
-            (Err(fault), Some(line)) if fault.line < line => fault,
-            (_, Some(line)) => Fault { line, what: "this is not UTF-8; save the file as UTF-8".to_owned() },
-            (Err(fault), None) => fault,
-        };
-        Err(RecordFileError::Fault { file: self.name.clone(), line, what })
+        self.whole().read(reader)
+    }
+
+    /// The text as one record, whatever it has.
+    fn whole(&self) -> RecordText<'_> {
+        RecordText {
+            file: &self.name,
+            line: 1,
+            text: &self.text,
+            invalid_utf8_line: self.invalid_utf8_lines.first().copied(),
+            one_of_several: false,
+        }
+    }
+
+    /// The records, each with what is needed to answer to it.
+    fn record_texts(&self) -> Vec<RecordText<'_>> {
+        let records = self.records();
+        let one_of_several = records.len() > 1;
+        let next_lines = records.iter().skip(1).map(|(line, _)| *line).chain([u32::MAX]);
+        let each = records.iter().zip(next_lines);
+        each.map(|(&(line, text), next_line)| RecordText {
+            file: &self.name,
+            line,
+            text,
+            invalid_utf8_line: self.invalid_utf8_line_in(line..next_line),
+            one_of_several,
+        })
+        .collect()
     }
 
     /// The records of a file that has several, one after another, each with the line on which it begins. Every record begins with a
@@ -122,23 +153,83 @@ impl RecordFile {
         records
     }
 
-    /// The first line that is not UTF-8.
-    pub(crate) fn invalid_utf8_line(&self) -> Option<u32> {
-        self.invalid_utf8_line
-    }
-
-    /// An answer that says what the whole file lacks.
-    pub(crate) fn lacks(&self, what: &str) -> RecordFileError {
-        RecordFileError::Fault { file: self.name.clone(), line: 1, what: what.to_owned() }
+    /// The first of these lines that is not UTF-8.
+    pub(crate) fn invalid_utf8_line_in(&self, lines: Range<u32>) -> Option<u32> {
+        self.invalid_utf8_lines.iter().copied().find(|line| lines.contains(line))
     }
 
     /// The report as one line of JSON.
     pub(crate) fn json(&self, report: &impl Serialize) -> Result<String, RecordFileError> {
-        match serde_json::to_string(report) {
-            Ok(line) => Ok(line + "\n"),
-            Err(source) => Err(RecordFileError::Json { file: self.name.clone(), source }),
+        json(&self.name, report)
+    }
+}
+
+impl RecordText<'_> {
+    /// Reads the record with `reader`. A fault names its line in the file. A line that is not UTF-8 is one, unless an earlier line has
+    /// another.
+    pub(crate) fn read<T, E: Into<Fault>>(
+        &self,
+        reader: impl FnOnce(&str) -> Result<T, E>,
+    ) -> Result<T, RecordFileError> {
+        let read = reader(self.text).map_err(|error| {
+            let Fault { line, what } = error.into();
+            // A fault without a line is one of the whole record.
+            let line = if self.line == 1 { line } else { (self.line - 1).saturating_add(line.max(1)) };
+            Fault { line, what }
+        });
+        let Fault { line, what } = match (read, self.invalid_utf8_line) {
+            (Ok(value), None) => return Ok(value),
+            (Err(fault), Some(line)) if fault.line < line => fault,
+            (_, Some(line)) => Fault { line, what: "this is not UTF-8; save the file as UTF-8".to_owned() },
+            (Err(fault), None) => fault,
+        };
+        Err(RecordFileError::Fault { file: self.file.to_owned(), line, what })
+    }
+
+    /// An answer that says what the whole record lacks.
+    pub(crate) fn lacks(&self, what: &str) -> RecordFileError {
+        RecordFileError::Fault { file: self.file.to_owned(), line: self.line, what: what.to_owned() }
+    }
+
+    /// The name of the file, with the line on which the record begins if the file has several.
+    pub(crate) fn name(&self) -> String {
+        if self.one_of_several { format!("{}:{}", self.file, self.line) } else { self.file.to_owned() }
+    }
+
+    /// The report as one line of JSON. With several records it also has the line on which the record begins: a refused record has no
+    /// report, so counting the reports would not find their records.
+    pub(crate) fn json(&self, report: &impl Serialize) -> Result<String, RecordFileError> {
+        #[derive(Serialize)]
+        struct Placed<'a, T> {
+            line: u32,
+            #[serde(flatten)]
+            report: &'a T,
+        }
+        match self.one_of_several {
+            true => json(self.file, &Placed { line: self.line, report }),
+            false => json(self.file, report),
         }
     }
+}
+
+fn json(file: &str, report: &impl Serialize) -> Result<String, RecordFileError> {
+    match serde_json::to_string(report) {
+        Ok(line) => Ok(line + "\n"),
+        Err(source) => Err(RecordFileError::Json { file: file.to_owned(), source }),
+    }
+}
+
+/// The lines that are not UTF-8, each once, in order.
+fn invalid_utf8_lines(bytes: &[u8]) -> Vec<u32> {
+    let (mut lines, mut line) = (Vec::new(), 1_u32);
+    for chunk in bytes.utf8_chunks() {
+        let breaks = chunk.valid().bytes().filter(|byte| *byte == b'\n').count();
+        line = line.saturating_add(u32::try_from(breaks).unwrap_or(u32::MAX));
+        if !chunk.invalid().is_empty() && lines.last() != Some(&line) {
+            lines.push(line);
+        }
+    }
+    lines
 }
 
 /// Prints the answer to each file on standard output, or its error on the error stream.
@@ -160,6 +251,45 @@ pub(crate) fn each<E: Display + From<RecordFileError>>(
             }
         }
     }
+    exit_code(refused)
+}
+
+/// Prints the answer to each record of each file on standard output, or its error on the error stream. Unless the files may have
+/// `several` records, each file is read as one.
+pub(crate) fn each_record(
+    paths: &[PathBuf],
+    several: bool,
+    answer: impl Fn(&RecordText<'_>) -> Result<String, RecordFileError>,
+) -> ExitCode {
+    let mut refused = false;
+    for path in paths {
+        let file = match RecordFile::open(path) {
+            Ok(file) => file,
+            Err(error) => {
+                refused = true;
+                let _ = writeln!(io::stderr(), "{error}");
+                continue;
+            }
+        };
+        let records = if several { file.record_texts() } else { vec![file.whole()] };
+        for record in &records {
+            match answer(record) {
+                Ok(text) => {
+                    if !print(&text) {
+                        return exit_code(refused);
+                    }
+                }
+                Err(error) => {
+                    refused = true;
+                    let _ = writeln!(io::stderr(), "{error}");
+                }
+            }
+        }
+    }
+    exit_code(refused)
+}
+
+fn exit_code(refused: bool) -> ExitCode {
     if refused { ExitCode::from(EXIT_REFUSED) } else { ExitCode::SUCCESS }
 }
 

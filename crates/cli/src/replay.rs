@@ -6,7 +6,7 @@ use boneyard_dgn::{self as dgn, EndKind, Ended, Record, Report, RoundReport};
 use boneyard_rules::Seat;
 
 use crate::columns::columns;
-use crate::record_file::{RecordArguments, RecordFileError, each};
+use crate::record_file::{RecordArguments, each_record};
 
 /// Replay records of matches: check every line against the rules, and print the score sheet.
 ///
@@ -17,25 +17,34 @@ use crate::record_file::{RecordArguments, RecordFileError, each};
 pub(crate) struct Arguments {
     #[command(flatten)]
     records: RecordArguments,
+
+    /// Read files with several records, one after another, and answer to each.
+    ///
+    /// The site's download of all your matches is such a file. Without this flag a file has one record, and a second line `dgn 1` is an
+    /// error. With it, each answer to a file of several records says on which line its record begins.
+    #[arg(long)]
+    several: bool,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   boneyard replay friday.dgn
   boneyard replay --json archive/*.dgn > results.jsonl
+  boneyard replay --several boneyard-matches.dgn
 
 The exit status is 0 if every record is legal, and 2 if one is not or cannot be read.";
 
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    each::<RecordFileError>(&arguments.records.files, |file| {
-        let report = file.read(dgn::replay)?;
+    each_record(&arguments.records.files, arguments.several, |record_text| {
+        let report = record_text.read(dgn::replay)?;
         if arguments.records.json {
-            return file.json(&report);
+            return record_text.json(&report);
         }
-        let record = file.read(Record::read)?;
-        // An empty line separates the sheets of two files.
-        let apart = if arguments.records.files.len() > 1 { "\n" } else { "" };
-        Ok(sheet(&file.name, &record, &report) + apart)
+        let record = record_text.read(Record::read)?;
+        // An empty line separates the sheets of two records.
+        let has_others = arguments.records.files.len() > 1 || record_text.one_of_several;
+        let apart = if has_others { "\n" } else { "" };
+        Ok(sheet(&record_text.name(), &record, &report) + apart)
     })
 }
 

@@ -5,13 +5,14 @@ use std::process::ExitCode;
 use boneyard_dgn::{DealCheck, DealReport, LotCheck, check_deals};
 use serde::Serialize;
 
-use crate::record_file::{RecordArguments, RecordFileError, each};
+use crate::record_file::{RecordArguments, each_record};
 
 /// Check that the tiles of recorded matches were dealt fairly.
 ///
 /// The record names a hash that was shown before each deal, the random part of every player, and the secret that was
 /// hashed. From these numbers this command computes the hands, the boneyard and the lot again, and compares them with the
-/// record. It also replays the match, as `boneyard replay` does.
+/// record. It also replays the match, as `boneyard replay` does. A file may have several records, one after another: each gets its
+/// own answer or error, with the line on which it begins.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -23,22 +24,27 @@ const EXAMPLES: &str = "\
 Examples:
   boneyard verify friday.dgn
   boneyard verify --json archive/*.dgn
+  boneyard verify boneyard-matches.dgn     the download of all your matches
 
 The exit status is 0 if every deal is right, and 2 if one is wrong or cannot be checked, or if a record is not legal.";
 
-/// The answer to one file.
+/// The answer to one record.
 #[derive(Serialize)]
 struct Verified {
     rounds: Vec<DealReport>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    each::<RecordFileError>(&arguments.records.files, |file| {
-        let rounds = file.read(check_deals)?;
+    each_record(&arguments.records.files, true, |record| {
+        let rounds = record.read(check_deals)?;
         if let Some(lack) = lack(&rounds) {
-            return Err(file.lacks(&lack));
+            return Err(record.lacks(&lack));
         }
-        if arguments.records.json { file.json(&Verified { rounds }) } else { Ok(sheet(&file.name, &rounds)) }
+        if arguments.records.json {
+            record.json(&Verified { rounds })
+        } else {
+            Ok(sheet(&record.name(), &rounds))
+        }
     })
 }
 

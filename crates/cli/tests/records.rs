@@ -144,3 +144,89 @@ fn verify_refuses_a_record_in_which_one_deal_lacks_its_numbers() {
     let fault = format!("{stripped}:1: round 5 has no line `fair` with the numbers of its deal\n");
     assert_eq!((text(&output.stderr), text(&output.stdout)), (&*fault, ""));
 }
+
+#[test]
+fn a_file_with_several_records_gets_an_answer_to_each() {
+    let bad = LEFT.replace("6-6", "3-4");
+    // A comment before the first line of a record, and a record without a line break at its end.
+    let file = record("several.dgn", &format!("# all of Ann's\n{LEFT}\n{bad}\n{}", LEFT.trim_end()));
+    let fault = format!("{file}:19: 3-4 is left twice; each tile appears once\n");
+    let alone = run(&["replay", "--json", &record("alone.dgn", LEFT)]);
+    let alone = text(&alone.stdout).strip_prefix('{').expect("an object");
+
+    let output = run(&["replay", "--several", "--json", &file]);
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), &*fault));
+    assert_eq!(text(&output.stdout), format!("{{\"line\":1,{alone}{{\"line\":22,{alone}"));
+    let output = run(&["replay", "--several", &file]);
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), &*fault));
+    for heading in [format!("{file}:1: legal\n"), format!("\n\n{file}:22: legal\n")] {
+        assert!(text(&output.stdout).contains(&heading), "{}", text(&output.stdout));
+    }
+
+    let output = run(&["legal", "--several", "--json", &file]);
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), &*fault));
+    let over = r#""round":1,"seat":null,"legal":[]}"#;
+    assert_eq!(text(&output.stdout), format!("{{\"line\":1,{over}\n{{\"line\":22,{over}\n"));
+    let output = run(&["legal", "--several", &file]);
+    assert!(text(&output.stdout).starts_with(&format!("{file}:1: round 1: ")), "{}", text(&output.stdout));
+}
+
+#[test]
+fn without_the_flag_a_second_record_is_an_error_at_its_line() {
+    let file = record("two.dgn", &format!("{LEFT}{LEFT}"));
+    for command in ["replay", "legal"] {
+        let output = run(&[command, "--json", &file]);
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
+        assert_eq!(text(&output.stderr), format!("{file}:10: `dgn 1` must appear once, at the top\n"));
+    }
+}
+
+#[test]
+fn the_flag_changes_nothing_for_a_file_with_one_record() {
+    for file in
+        [record("one.dgn", LEFT), record("one-bad.dgn", &LEFT.replace("6-6", "3-4")), record("none.dgn", "")]
+    {
+        for command in ["replay", "legal"] {
+            for arguments in [vec![command, &file], vec![command, "--json", &file]] {
+                let (plain, flagged) = (run(&arguments), run(&[arguments, vec!["--several"]].concat()));
+                assert_eq!(
+                    (plain.status, plain.stdout, plain.stderr),
+                    (flagged.status, flagged.stdout, flagged.stderr)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn verify_answers_to_each_record_of_a_file() {
+    let (before, last) = DEALT.rsplit_once("\nfair ").expect("every round has the line");
+    let (_, after) = last.split_once('\n').expect("hands follow");
+    let file = record("dealt-several.dgn", &format!("{DEALT}{before}\n{after}{DEALT}"));
+    let (second, third) = (DEALT.lines().count() + 1, DEALT.lines().count() * 2);
+    let fault = format!("{file}:{second}: round 5 has no line `fair` with the numbers of its deal\n");
+
+    let output = run(&["verify", &file]);
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(2), &*fault));
+    let headings: Vec<&str> = text(&output.stdout).lines().filter(|line| line.starts_with(&file)).collect();
+    assert_eq!(headings, [format!("{file}:1:"), format!("{file}:{third}:")]);
+
+    let output = run(&["verify", "--json", &file]);
+    let alone = run(&["verify", "--json", &record("dealt-alone.dgn", DEALT)]);
+    let alone = text(&alone.stdout).strip_prefix('{').expect("an object");
+    assert_eq!(text(&output.stdout), format!("{{\"line\":1,{alone}{{\"line\":{third},{alone}"));
+}
+
+#[test]
+fn bytes_that_are_not_utf8_spoil_only_their_records() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("several-odd.dgn");
+    let odd = [LEFT.as_bytes(), b"note \"\xff\"\n"].concat();
+    std::fs::write(&path, [LEFT.as_bytes(), &odd, LEFT.as_bytes(), &odd].concat())
+        .expect("a file that can be written");
+    let output = run(&["replay", "--several", "--json", &path.display().to_string()]);
+    assert_eq!((output.status.code(), text(&output.stdout).lines().count()), (Some(2), 2));
+    let lines: Vec<&str> =
+        text(&output.stderr).lines().filter_map(|line| line.split("several-odd.dgn:").nth(1)).collect();
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert!(lines[0].starts_with("19: ") && lines[1].starts_with("38: "), "{lines:?}");
+}

@@ -37,6 +37,11 @@ pub struct KnownPerson {
     pub here: bool,
     /// The preset that the person plays now; `null` if the person plays nothing or hides it.
     pub plays: Option<String>,
+    /// The table of that match, if it is rated: then everyone may watch it, some seconds later. Other tables are known only to
+    /// those who have the link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub watch: Option<TableId>,
 }
 
 /// Whether others see that you are here.

@@ -180,6 +180,11 @@ pub struct TableSummary {
     pub rules: Rules,
     /// How the table is run.
     pub options: TableOptions,
+    /// The version of the host's own rules; absent if the host had none when the table was opened. When you sit down, you
+    /// accept them, the rules and the options. Read them at `/api/house-rules/{version}`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub house_rules: Option<String>,
     /// The players, in the order of their first seats. A player with two hands has two seats, but is listed once.
     pub seats: Vec<Sitter>,
     /// What the table is doing.

@@ -86,6 +86,11 @@ pub struct FinishedMatch {
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub rated: bool,
+    /// The version of the host's own rules, which the people accepted with the rules when they sat down. Absent if the host had
+    /// none, and for matches of older versions. Read them at `/api/house-rules/{version}`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub house_rules: Option<String>,
     /// The players, in the order of their first seats.
     pub players: Vec<MatchPlayer>,
 }

@@ -30,6 +30,9 @@ pub const REPORTS_SHOWN_MAX: usize = 20;
 /// The lines of a list of shared networks.
 pub const SHARED_NETWORKS_MAX: usize = 100;
 
+/// The lines of a list of plays that shared knowledge explains.
+pub const PLAY_HINTS_MAX: usize = 100;
+
 /// Reports a person to the moderators. The person is not told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -245,7 +248,7 @@ pub struct Decided {
 }
 
 /// A report with its evidence.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReportView {
     /// The report.
@@ -273,7 +276,7 @@ pub struct ReportedTalk {
 }
 
 /// What moderators know of a person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PersonFile {
     /// The person.
@@ -291,6 +294,8 @@ pub struct PersonFile {
     /// People who played rated matches from the same network as this person, the most frequent first: at most
     /// `SHARED_NETWORKS_MAX`.
     pub networks: Vec<SharedNetwork>,
+    /// Pairs with this person whose plays only shared knowledge explains well, the clearest first: at most `PLAY_HINTS_MAX`.
+    pub plays: Vec<PlayHint>,
 }
 
 /// How a person has behaved in matches that are over. Matches against bots only do not count.
@@ -339,6 +344,66 @@ pub struct SharedNetworkPair {
     /// When the last of these ended, in milliseconds since 1970.
     #[ts(type = "number")]
     pub last_ms: i64,
+}
+
+/// Plays that only shared knowledge explains well. The host computes them with `boneyard collusion`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PlayHints {
+    /// The last computation; `null` before the first.
+    pub run: Option<PlayHintRun>,
+    /// The pairs, the clearest first: at most `PLAY_HINTS_MAX`.
+    pub hints: Vec<PlayHint>,
+}
+
+/// A computation of hints.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PlayHintRun {
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at_ms: i64,
+    /// It looked at rated matches that ended since then, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub since_ms: i64,
+    /// How many matches it looked at.
+    pub matches: u32,
+    /// How many pairs it compared. The two orders of two people count separately.
+    pub judged: u32,
+}
+
+/// A person whose plays suit the hidden hand of another one too often for chance. It is a hint, no proof: people who read each other's plays
+/// well look the same.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PlayHint {
+    /// Who plays.
+    pub by: ModeratedPerson,
+    /// Whose hand the plays suit.
+    pub of: ModeratedPerson,
+    /// Whether it is about rounds in which they were partners.
+    pub partners: bool,
+    /// What the plays do to the hand.
+    pub effect: PlayEffect,
+    /// The rounds that were counted.
+    pub rounds: u32,
+    /// By how many playable tiles of the hand a round differs from the rounds of other pairs, on average.
+    pub tiles: f64,
+    /// How many standard errors that is.
+    pub deviations: f64,
+    /// The most telling matches, at most 3.
+    pub matches: Vec<MatchId>,
+}
+
+/// What plays do to the hand of another player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum PlayEffect {
+    /// They leave what the hand can play on.
+    Helps,
+    /// They take away what the hand could play on.
+    Hinders,
 }
 
 /// What a moderator imposes.

@@ -54,6 +54,7 @@ fn every_event() -> Vec<Event> {
             seats: vec![SeatPlan::Open, SeatPlan::Bot { level: Level::Steady }],
             options,
             seed: Some(Seed::new([7; 32])),
+            house_rules: Some("5f0a91c2d3e4b607".into()),
         },
         Event::Seated {
             seat: Seat::FIRST,
@@ -212,6 +213,7 @@ fn view() -> TableView {
             rated: true,
             talk: Talk::Chat,
         },
+        house_rules: Some("5f0a91c2d3e4b607".into()),
         you: Some(Seat::FIRST),
         second: None,
         seats: BySeat::new(2, |seat| SeatView {

@@ -15,6 +15,7 @@ use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::friends::{
     FriendsView, Invite, KnownPerson, Presence as PresenceBody, TableInvitation,
 };
+use boneyard_protocol::http::TableCall;
 use boneyard_store::{AccountChange, Acquaintance, Guest, Relation};
 use boneyard_table::Phase;
 
@@ -198,15 +199,23 @@ async fn shown(app: &App, people: Vec<Acquaintance>) -> Vec<KnownPerson> {
     let mut shown = Vec::with_capacity(people.len());
     for Acquaintance { person, hides_presence } in people {
         let here = !hides_presence && app.presence().is_here(&person.id, Instant::now());
-        let plays = if here { plays(app, &person).await } else { None };
-        shown.push(KnownPerson { name: person.name, face: person.face, program: person.is_bot, here, plays });
+        let call = if here { match_now(app, &person).await } else { None };
+        let is_rated = |table: &TableId| app.tables().glance(table).is_some_and(|glance| glance.is_rated);
+        shown.push(KnownPerson {
+            name: person.name,
+            face: person.face,
+            program: person.is_bot,
+            here,
+            watch: call.as_ref().map(|call| call.id.clone()).filter(is_rated),
+            plays: call.map(|call| call.preset),
+        });
     }
     shown
 }
 
-/// The preset that a person plays now.
-async fn plays(app: &App, person: &Guest) -> Option<String> {
+/// The match that a person plays now.
+async fn match_now(app: &App, person: &Guest) -> Option<TableCall> {
     let calls = app.tables().calls(&person.id).await;
     let playing = |phase| matches!(phase, Phase::Playing | Phase::Taking | Phase::Between);
-    calls.into_iter().find(|call| playing(call.phase)).map(|call| call.preset)
+    calls.into_iter().find(|call| playing(call.phase))
 }

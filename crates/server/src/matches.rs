@@ -157,6 +157,7 @@ pub(crate) fn shown(stored: StoredMatch, you: Option<&PersonId>) -> FinishedMatc
         ended_ms: stored.ended_ms,
         rounds: stored.rounds,
         rated: stored.rated_in.is_some(),
+        house_rules: stored.house_rules.clone(),
         players: players.collect(),
     }
 }

@@ -22,7 +22,7 @@ pub use self::house_rules::HouseRulesError;
 pub(crate) use self::{
     effects::keep,
     held::Moderation,
-    house_rules::read as read_house_rules,
+    house_rules::{keep as keep_house_rules, read as read_house_rules},
     own::{ExportedModeration, exported},
     sanctions::hold,
 };

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 
 use boneyard_ids::PersonId;
-use boneyard_store::{OpenError, Store, StoreError};
+use boneyard_store::{ModerationError, OpenError, Store, StoreError};
 use tokio::net::{TcpListener, TcpSocket};
 
 use crate::bounds::LISTEN_BACKLOG;
@@ -40,6 +40,9 @@ pub enum StartError {
     /// The file with the house rules cannot be used.
     #[error(transparent)]
     HouseRules(#[from] HouseRulesError),
+    /// The house rules could not be stored.
+    #[error("the house rules could not be stored: {0}")]
+    HouseRulesNotStored(#[from] ModerationError),
     /// No account has the name of a moderator.
     #[error("no account has the name `{0}`; let that person open one first, or leave out --moderator")]
     NoSuchModerator(String),
@@ -76,6 +79,9 @@ impl Server {
         let address = listener.local_addr().map_err(|error| cannot_listen(requested, error))?;
         let store = open_database(&config.database).await?;
         let moderators = moderators(&store, &config.moderators).await?;
+        if let Some(rules) = &house_rules {
+            moderation::keep_house_rules(&store, rules).await?;
+        }
         let moderation = Moderation::load(&store, moderators, house_rules).await?;
         tracing::info!(database = %config.database.display(), "Opened database {}", config.database.display());
         let limits = within_open_files(config.limits);

@@ -107,6 +107,7 @@ impl App {
         let table_services = TableServices {
             store: Arc::clone(&store),
             bots: Bots::new(limits.bot_time),
+            house_rules: moderation.house_rules().map(|rules| rules.version.clone()),
             runtime: runtime.clone(),
             shutdown: shutdown.clone(),
         };

@@ -26,7 +26,7 @@ use boneyard_protocol::http::{MatchInShort, MyTable, OpenTable, TableCall};
 use boneyard_rules::Seat;
 use boneyard_store::{Guest, StoreError};
 use boneyard_table::session::{SessionBounds, TableSession};
-use boneyard_table::{Refusal, Timestamp};
+use boneyard_table::{Opening, Refusal, Timestamp};
 use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
 use tokio::time::timeout;
 
@@ -303,6 +303,7 @@ impl Tables {
             here: listing.here().to_vec(),
             progress: listing.progress(),
             is_first_match_over: listing.is_first_match_over(),
+            is_rated: listing.options.rated,
         }))
     }
 
@@ -324,8 +325,11 @@ impl Tables {
         if self.read().len() >= self.tables_max {
             return Err(Problem::TooMany { retry_s: 60 }.into());
         }
-        let seed = Seed::new(random::bytes());
-        let session = TableSession::open(clock::now(), &rules, &seats, options, Some(seed), self.bounds)
+        let opening = Opening {
+            seed: Some(Seed::new(random::bytes())),
+            house_rules: self.services.house_rules.clone(),
+        };
+        let session = TableSession::open(clock::now(), &rules, &seats, options, opening, self.bounds)
             .map_err(|_| bad_seats(&rules))?;
         let mut new = self.task(id, session);
         new.task.carry_out().await;
@@ -488,6 +492,8 @@ pub(crate) struct TableGlance {
     pub(crate) progress: usize,
     /// Whether the first match is over, and perhaps a later one.
     pub(crate) is_first_match_over: bool,
+    /// Whether its matches are rated.
+    pub(crate) is_rated: bool,
 }
 
 /// A table of which only the store knows anything.

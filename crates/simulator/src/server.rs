@@ -7,7 +7,7 @@ use boneyard_bots::announces;
 use boneyard_ids::{MatchId, TableId};
 use boneyard_protocol::ServerMessage;
 use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
-use boneyard_table::{Phase, Recorded, Table, Timestamp};
+use boneyard_table::{Opening, Phase, Recorded, Table, Timestamp};
 
 use crate::{
     environment::Environment,
@@ -307,8 +307,8 @@ impl Server {
 fn open(environment: &Environment) -> Result<TableSession<Connection>, Violation> {
     let plan = &environment.plan;
     let now = environment.queue.now;
-    let seed = Some(plan.server.seed);
-    Ok(TableSession::open(now, &plan.rules, &plan.players, plan.options, seed, plan.bounds)?)
+    let opening = Opening { seed: Some(plan.server.seed), house_rules: None };
+    Ok(TableSession::open(now, &plan.rules, &plan.players, plan.options, opening, plan.bounds)?)
 }
 
 /// The id of the table in the records of its matches.

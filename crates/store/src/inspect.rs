@@ -1,5 +1,7 @@
 //! Reads a whole database without changing it, to find damage. A server may have it open.
 
+mod rated;
+
 use std::collections::HashMap;
 use std::path::Path;
 
@@ -9,6 +11,8 @@ use rusqlite::{Connection, OptionalExtension, params};
 use crate::event_log::{LogOptions, Tail, chain};
 use crate::open::{APPLICATION_ID, BUSY_WAIT, MIGRATIONS};
 use crate::{InspectError, StoreError, StoredEntry, StoredEvent, StoredTournamentEvent};
+
+pub use self::rated::RatedMatch;
 
 /// The most faults of SQLite's own structures that are listed.
 const STRUCTURE_FAULTS_MAX: u32 = 100;

@@ -12,6 +12,7 @@ mod error;
 mod evenings;
 mod event_log;
 mod guests;
+mod house_rules;
 mod inspect;
 mod job;
 mod limits;
@@ -37,7 +38,8 @@ pub use evenings::{
     BarredGuest, ClosedEvening, Evening, EveningChange, EveningLink, EveningPerson, NewEntry, StoredEntry,
 };
 pub use guests::Guest;
-pub use inspect::{InspectedTable, Inspection};
+pub use house_rules::HouseRules;
+pub use inspect::{InspectedTable, Inspection, RatedMatch};
 pub use limits::{
     EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, PASSKEYS_MAX, RELATIONS_MAX,
     SESSIONS_MAX, TOKENS_MAX,
@@ -48,9 +50,10 @@ pub use matches::{
     SEARCHED_MAX, SearchQuery, UncountedMatch,
 };
 pub use moderation::{
-    Appeal, AppealDecided, Conduct, ModeratedPerson, ModerationChange, ModerationEntry, NETWORKS_KEPT_MS,
-    NewReport, NewSanction, PlayerConduct, Report, ReportCounts, ReportDecided, ReportPlace, Sanction,
-    SanctionKind, SanctionPlace, SharedNetwork, TALK_KEPT_MS,
+    Appeal, AppealDecided, Conduct, HintedPair, ModeratedPerson, ModerationChange, ModerationEntry,
+    NETWORKS_KEPT_MS, NewReport, NewSanction, PlayFinding, PlayHint, PlayHintRun, PlayerConduct, Report,
+    ReportCounts, ReportDecided, ReportPlace, Sanction, SanctionKind, SanctionPlace, SharedNetwork,
+    TALK_KEPT_MS, replace_play_hints,
 };
 pub use open::{OpenOptions, QUICK_CHECK_BYTES_MAX};
 pub use ratings::{FamilyRating, Leader, RatingChange};

@@ -44,6 +44,8 @@ pub struct FinishedMatch {
     pub rounds: u32,
     /// The family of games in which the match is rated; `None` if it is not rated.
     pub rated_in: Option<String>,
+    /// The version of the host's own rules that the players accepted; `None` if the host had none.
+    pub house_rules: Option<String>,
     /// The players, in the order of their first seats.
     pub players: Vec<FinishedPlayer>,
 }
@@ -160,12 +162,23 @@ pub(crate) fn insert(
     table: &TableId,
     finished: &FinishedMatch,
 ) -> Result<bool, StoreError> {
-    let FinishedMatch { id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, players } = finished;
+    let FinishedMatch {
+        id,
+        number,
+        rules,
+        preset,
+        began_ms,
+        ended_ms,
+        rounds,
+        rated_in,
+        house_rules,
+        players,
+    } = finished;
     let inserted = connection
         .prepare_cached(
             "INSERT INTO matches (id, table_id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, \
-               is_public) \
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, \
+               house_rules, is_public) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, \
                ?9 IS NOT NULL OR EXISTS (SELECT 1 FROM tournament_tables WHERE table_id = ?2)) ON CONFLICT DO NOTHING",
         )?
         .execute(params![
@@ -177,7 +190,8 @@ pub(crate) fn insert(
             began_ms,
             ended_ms,
             rounds,
-            rated_in
+            rated_in,
+            house_rules
         ])?;
     if inserted == 0 {
         return Ok(false);
@@ -212,14 +226,15 @@ impl Store {
         match_id: &MatchId,
     ) -> Result<Option<(TableId, FinishedMatch)>, StoreError> {
         let row = sqlx::query(
-            "SELECT id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, table_id FROM matches WHERE id = ?",
+            "SELECT id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, house_rules, table_id \
+             FROM matches WHERE id = ?",
         )
         .bind(match_id.as_str())
         .fetch_optional(&self.readers)
         .await?;
         let Some(row) = row else { return Ok(None) };
         let found = self.with_players(vec![finished(&row)?]).await?;
-        let table = id(&row, 8)?;
+        let table = id(&row, 9)?;
         Ok(found.into_iter().next().map(|found| (table, found)))
     }
 
@@ -241,7 +256,7 @@ impl Store {
     ) -> Result<Vec<FinishedMatch>, StoreError> {
         let after = query.after.as_ref();
         let rows = sqlx::query(
-            "SELECT matches.id, number, rules, preset, began_ms, matches.ended_ms, rounds, rated_in \
+            "SELECT matches.id, number, rules, preset, began_ms, matches.ended_ms, rounds, rated_in, house_rules \
              FROM match_players AS own JOIN matches ON matches.id = own.match_id \
              WHERE own.person_id = ?1 AND own.ended_ms >= ?2 AND own.ended_ms < ?3 \
                AND (own.ended_ms, own.match_id) < (?4, ?5) \
@@ -335,7 +350,7 @@ fn player(row: &SqliteRow) -> Result<FinishedPlayer, sqlx::Error> {
     })
 }
 
-/// Reads a match from its first eight columns, without its players.
+/// Reads a match from its first nine columns, without its players.
 fn finished(row: &SqliteRow) -> Result<FinishedMatch, sqlx::Error> {
     Ok(FinishedMatch {
         id: id(row, 0)?,
@@ -346,6 +361,7 @@ fn finished(row: &SqliteRow) -> Result<FinishedMatch, sqlx::Error> {
         ended_ms: row.try_get(5)?,
         rounds: row.try_get(6)?,
         rated_in: row.try_get(7)?,
+        house_rules: row.try_get(8)?,
         players: Vec::new(),
     })
 }

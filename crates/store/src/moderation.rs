@@ -2,6 +2,7 @@
 
 mod change;
 mod conduct;
+mod plays;
 
 use boneyard_ids::{MatchId, PersonId, ReportId, SanctionId, TableId};
 use sqlx::Row;
@@ -14,6 +15,7 @@ pub use change::{ModerationChange, NewReport, NewSanction};
 pub(crate) use change::{forget, move_guest, write};
 pub(crate) use conduct::fold;
 pub use conduct::{Conduct, NETWORKS_KEPT_MS, PlayerConduct, SharedNetwork};
+pub use plays::{HintedPair, PlayFinding, PlayHint, PlayHintRun, replace_play_hints};
 
 /// How long the talk of a decided report is kept, in milliseconds: 90 days.
 pub const TALK_KEPT_MS: i64 = 90 * 24 * 60 * 60 * 1000;

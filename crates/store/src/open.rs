@@ -25,7 +25,7 @@ pub(crate) const APPLICATION_ID: i32 = 0x424f_4e45;
 pub(crate) const BUSY_WAIT: Duration = Duration::from_secs(5);
 
 /// The most pages that SQLite allows.
-const PAGES_MAX: u32 = 0xffff_fffe;
+pub(crate) const PAGES_MAX: u32 = 0xffff_fffe;
 
 /// Two readers are enough: reads happen at the start and on rarely used pages.
 const READERS_MAX: u32 = 2;
@@ -233,7 +233,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 17;
+pub(crate) const MIGRATIONS: i64 = 19;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -257,6 +257,8 @@ fn migrations() -> Vec<Migration> {
         forward(15, "match_search", include_str!("../migrations/0015_match_search.sql")),
         forward(16, "passkeys", include_str!("../migrations/0016_passkeys.sql")),
         forward(17, "turn mails", include_str!("../migrations/0017_turn_mails.sql")),
+        forward(18, "play hints", include_str!("../migrations/0018_play_hints.sql")),
+        forward(19, "house rules", include_str!("../migrations/0019_house_rules.sql")),
     ]
 }
 

@@ -85,6 +85,9 @@ pub enum Event {
         /// The number from which the secrets of its deals are derived. Tables of older versions have none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<Seed>,
+        /// The version of the host's own rules, which everyone accepts with the rules and the options who sits down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        house_rules: Option<String>,
     },
     /// A person sat down.
     Seated {

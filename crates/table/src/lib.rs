@@ -13,6 +13,7 @@ mod event;
 mod input;
 mod level;
 mod occupant;
+mod opening;
 mod options;
 mod pile;
 mod proposal;
@@ -36,6 +37,7 @@ pub use crate::{
     input::{DealKey, Input, Output, Shuffle},
     level::{Level, ParseLevelError},
     occupant::{Occupant, SeatPlan},
+    opening::Opening,
     options::{
         BoneyardChoice, DealMethod, HandOrder, Lifting, OnTimeout, SingleChoice, TableOptions, Talk, Tempo,
     },

@@ -19,7 +19,6 @@ mod talk;
 
 use std::{collections::VecDeque, sync::Arc};
 
-use boneyard_deal::Seed;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, RulesError, Seat};
 
@@ -30,6 +29,7 @@ use crate::{
     event::Recorded,
     input::{Input, Output},
     occupant::SeatPlan,
+    opening::Opening,
     options::TableOptions,
     table::Table,
     talk::Spoken,
@@ -49,7 +49,7 @@ pub use self::{
 /// ```
 /// use boneyard_rules::Rules;
 /// use boneyard_table::{
-///     Level, SeatPlan, TableOptions, Timestamp,
+///     Level, Opening, SeatPlan, TableOptions, Timestamp,
 ///     session::{Effect, SessionBounds, SessionInput, TableSession},
 /// };
 ///
@@ -57,7 +57,7 @@ pub use self::{
 /// let bot = SeatPlan::Bot { level: Level::Greedy };
 /// let (plan, options) = ([SeatPlan::Open, bot], TableOptions::default());
 /// let (rules, bounds) = (Rules::preset("draw")?, SessionBounds::STANDARD);
-/// let mut session = TableSession::open(now, &rules, &plan, options, None, bounds)?;
+/// let mut session = TableSession::open(now, &rules, &plan, options, Opening::default(), bounds)?;
 ///
 /// // The client waits until the first event is stored.
 /// session.handle(now, SessionInput::Joined { client: 1, person: None, last_seen: 0 });
@@ -129,7 +129,7 @@ enum Step<C> {
 }
 
 impl<C: Copy + Ord> TableSession<C> {
-    /// Opens a table with one plan for each player, in seat order. With a random `seed` its deals can be checked.
+    /// Opens a table with one plan for each player, in seat order, with what a server adds.
     ///
     /// # Errors
     /// [`RulesError::Seats`] if the rules have no table of this size.
@@ -138,10 +138,10 @@ impl<C: Copy + Ord> TableSession<C> {
         rules: &Rules,
         players: &[SeatPlan],
         options: TableOptions,
-        seed: Option<Seed>,
+        opening: Opening,
         bounds: SessionBounds,
     ) -> Result<Self, RulesError> {
-        let (table, outputs) = Table::open_with(now, rules, players, options, seed)?;
+        let (table, outputs) = Table::open_with(now, rules, players, options, opening)?;
         let steps = outputs.into_iter().map(Step::Output).collect();
         Ok(Self { shown: 0, steps, ..Self::new(now, table, bounds) })
     }

@@ -33,6 +33,7 @@ impl Table {
             seq: self.seq,
             rules: (*self.rules).clone(),
             options: self.options,
+            house_rules: self.house_rules.clone(),
             you: audience.seat(),
             second: audience.second_seat(),
             seats: BySeat::new(self.seats.seats(), |seat| SeatView {

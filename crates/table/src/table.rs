@@ -36,6 +36,7 @@ use crate::{
     input::{Input, Output},
     level::Level,
     occupant::{Occupant, SeatPlan},
+    opening::Opening,
     options::TableOptions,
     pile::Pile,
     proposal::Proposal,
@@ -69,6 +70,8 @@ pub(crate) enum BotDeclares {
 pub struct Table {
     pub(crate) rules: Arc<Rules>,
     pub(crate) options: TableOptions,
+    /// The version of the host's own rules; `None` if the host had none.
+    pub(crate) house_rules: Option<String>,
     pub(crate) seats: BySeat<Occupant>,
     /// The first seat of each person, in the order in which they sat down.
     pub(crate) arrivals: Vec<Seat>,
@@ -185,19 +188,20 @@ impl Table {
         players: &[SeatPlan],
         options: TableOptions,
     ) -> Result<(Self, Vec<Output>), RulesError> {
-        Self::open_with(now, rules, players, options, None)
+        Self::open_with(now, rules, players, options, Opening::default())
     }
 
-    /// Opens a table as [`Table::open`] does. With a random `seed` its deals can be checked.
+    /// Opens a table as [`Table::open`] does, with what a server adds.
     ///
     /// ```
     /// # use boneyard_rules::Rules;
-    /// # use boneyard_table::{Audience, Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # use boneyard_table::{Audience, Level, Opening, SeatPlan, Table, TableOptions, Timestamp};
     /// use boneyard_deal::Seed;
     ///
     /// let (now, rules, plan) = (Timestamp(1_000), Rules::preset("draw")?, [SeatPlan::Open; 2]);
     /// let seed = Seed::new([7; 32]);
-    /// let (table, _) = Table::open_with(now, &rules, &plan, TableOptions::default(), Some(seed))?;
+    /// let opening = Opening { seed: Some(seed), house_rules: None };
+    /// let (table, _) = Table::open_with(now, &rules, &plan, TableOptions::default(), opening)?;
     /// let next = table.live_state(now, Audience::Spectators).next_deal.expect("a commitment");
     /// assert_eq!(next.commitment, seed.secret(1, 1, 1).commitment());
     /// # Ok::<_, boneyard_rules::RulesError>(())
@@ -210,11 +214,13 @@ impl Table {
         rules: &Rules,
         players: &[SeatPlan],
         options: TableOptions,
-        seed: Option<Seed>,
+        opening: Opening,
     ) -> Result<(Self, Vec<Output>), RulesError> {
-        let mut table = Self::empty(rules.clone(), players, options, seed)?;
+        let mut table = Self::empty(rules.clone(), players, options, opening.clone())?;
         let mut reaction = Reaction::new(now);
-        let opened = Event::Opened { rules: rules.to_string(), seats: players.to_vec(), options, seed };
+        let Opening { seed, house_rules } = opening;
+        let opened =
+            Event::Opened { rules: rules.to_string(), seats: players.to_vec(), options, seed, house_rules };
         table.emit(&mut reaction, None, opened);
         table.advance(&mut reaction);
         Ok((table, reaction.outputs()))
@@ -240,11 +246,12 @@ impl Table {
     pub fn restore(events: impl IntoIterator<Item = Recorded>) -> Result<Self, RestoreError> {
         let mut events = events.into_iter();
         let first = events.next().ok_or(RestoreError::NotOpened)?;
-        let Event::Opened { rules, seats, options, seed } = &first.event else {
+        let Event::Opened { rules, seats, options, seed, house_rules } = &first.event else {
             return Err(RestoreError::NotOpened);
         };
         let rules = Rules::parse_played(rules).map_err(RestoreError::Rules)?;
-        let mut table = Self::empty(rules, seats, *options, *seed).map_err(RestoreError::Rules)?;
+        let opening = Opening { seed: *seed, house_rules: house_rules.clone() };
+        let mut table = Self::empty(rules, seats, *options, opening).map_err(RestoreError::Rules)?;
         for recorded in std::iter::once(first).chain(events) {
             if recorded.seq != table.seq + 1 {
                 return Err(RestoreError::Gap { expected: table.seq + 1, found: recorded.seq });
@@ -264,7 +271,7 @@ impl Table {
         rules: Rules,
         plan: &[SeatPlan],
         options: TableOptions,
-        seed: Option<Seed>,
+        Opening { seed, house_rules }: Opening,
     ) -> Result<Self, RulesError> {
         let seats = plan.len() * rules.hands_per_player();
         let game = Match::new(rules.clone(), seats)?;
@@ -272,6 +279,7 @@ impl Table {
         Ok(Self {
             rules: Arc::new(rules),
             options,
+            house_rules,
             seats: BySeat::new(seats, |seat| match plan[seat.index() % plan.len()] {
                 SeatPlan::Open => Occupant::Open,
                 SeatPlan::Bot { level } => Occupant::Bot { level },

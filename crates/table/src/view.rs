@@ -20,6 +20,11 @@ pub struct TableView {
     pub rules: Rules,
     /// How the table is run.
     pub options: TableOptions,
+    /// The version of the host's own rules; absent if the host had none when the table was opened. Who sits down accepts
+    /// them, the rules and the options.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub house_rules: Option<String>,
     /// This audience's seat, or the first of its two; `None` for spectators.
     pub you: Option<Seat>,
     /// This audience's second seat, where each player has two.

@@ -4,8 +4,8 @@ use boneyard_deal::{Commitment, Part, Seed};
 use boneyard_ids::{MatchId, PersonId};
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Audience, Command, CommandId, DealKey, Event, Input, Output, Phase, Recorded, Refusal, SeatPlan, Table,
-    TableOptions, Timestamp,
+    Audience, Command, CommandId, DealKey, Event, Input, Opening, Output, Phase, Recorded, Refusal, SeatPlan,
+    Table, TableOptions, Timestamp,
 };
 
 const OPENED: Timestamp = Timestamp(1_000);
@@ -30,9 +30,9 @@ impl Fixture {
             ..TableOptions::default()
         };
         let rules = Rules::preset("draw").expect("a preset");
+        let opening = Opening { seed: Some(Seed::new([7; 32])), house_rules: None };
         let (table, outputs) =
-            Table::open_with(OPENED, &rules, &[SeatPlan::Open; 2], options, Some(Seed::new([7; 32])))
-                .expect("two may play");
+            Table::open_with(OPENED, &rules, &[SeatPlan::Open; 2], options, opening).expect("two may play");
         let mut fixture = Self { table, now: OPENED, events: Vec::new(), keys: Vec::new(), commands: 0 };
         fixture.carry_out(outputs);
         for seat in Seat::all(2) {

@@ -4,14 +4,18 @@ use boneyard_deal::{Part, Seed};
 use boneyard_ids::{MatchId, PersonId};
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Audience, Command, CommandId, DealKey, DealMethod, Event, Input, Level, NextDeal, Output, Recorded,
-    SeatPlan, Table, TableOptions, Timestamp, record,
+    Audience, Command, CommandId, DealKey, DealMethod, Event, Input, Level, NextDeal, Opening, Output,
+    Recorded, SeatPlan, Table, TableOptions, Timestamp, record,
 };
 
 const NOW: Timestamp = Timestamp(1_000);
 const SEED: Seed = Seed::new([7; 32]);
 const ANA: Part = Part::new([0xa; 16]);
 const EVA: Part = Part::new([0xe; 16]);
+
+fn opening() -> Opening {
+    Opening { seed: Some(SEED), house_rules: None }
+}
 
 /// A table of two people, Ana on seat 1 and Eva on seat 2, and what its driver has to do.
 struct Fixture {
@@ -25,7 +29,7 @@ impl Fixture {
     fn open(rules: &str, options: TableOptions) -> Self {
         let rules = Rules::parse(rules).expect("good rules");
         let (table, outputs) =
-            Table::open_with(NOW, &rules, &[SeatPlan::Open; 2], options, Some(SEED)).expect("two may play");
+            Table::open_with(NOW, &rules, &[SeatPlan::Open; 2], options, opening()).expect("two may play");
         let mut fixture = Self { table, events: Vec::new(), keys: Vec::new() };
         fixture.carry_out(outputs);
         fixture
@@ -145,7 +149,7 @@ fn a_bot_adds_nothing_and_nobody_waits_for_it() {
     let rules = Rules::preset("draw").expect("a preset");
     let bot = SeatPlan::Bot { level: Level::Greedy };
     let (_, outputs) =
-        Table::open_with(NOW, &rules, &[bot; 2], TableOptions::default(), Some(SEED)).expect("two may play");
+        Table::open_with(NOW, &rules, &[bot; 2], TableOptions::default(), opening()).expect("two may play");
     let key = outputs.into_iter().find_map(|output| match output {
         Output::Shuffle { key, .. } => key,
         _ => None,

@@ -4,7 +4,7 @@ use boneyard_deal::Seed;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Command, Level, Phase, Phrase, Refusal, Said, SeatPlan, SeenEvent, Shuffle, Table, TableOptions,
+    Command, Level, Opening, Phase, Phrase, Refusal, Said, SeatPlan, SeenEvent, Shuffle, Table, TableOptions,
     Timestamp,
     session::{CloseReason, Effect, Roster, SessionBounds, SessionInput, TableMessage, TableSession},
 };
@@ -36,7 +36,8 @@ impl Fixture {
     fn open_with(options: TableOptions, seed: Option<Seed>) -> Self {
         let rules = Rules::preset("draw").expect("a preset");
         let plan = [SeatPlan::Open; 2];
-        let session = TableSession::open(BEGAN, &rules, &plan, options, seed, BOUNDS);
+        let opening = Opening { seed, house_rules: None };
+        let session = TableSession::open(BEGAN, &rules, &plan, options, opening, BOUNDS);
         let session = session.expect("two may play");
         let mut fixture =
             Self { session, now: BEGAN, stored: Vec::new(), store_fails: false, effects: Vec::new() };
@@ -398,7 +399,8 @@ fn a_table_without_clients_closes_after_the_idle_time() {
 fn bots_are_asked_again_after_an_outage() {
     let rules = Rules::preset("draw").expect("a preset");
     let bot = SeatPlan::Bot { level: Level::Greedy };
-    let session = TableSession::open(BEGAN, &rules, &[bot, bot], TableOptions::default(), None, BOUNDS);
+    let (options, opening) = (TableOptions::default(), Opening::default());
+    let session = TableSession::open(BEGAN, &rules, &[bot, bot], options, opening, BOUNDS);
     let session = session.expect("two may play");
     let mut fixture =
         Fixture { session, now: BEGAN, stored: Vec::new(), store_fails: false, effects: Vec::new() };

@@ -28,6 +28,7 @@ export const routes: readonly (Branch | Route)[] = [
   { pattern: '/tournaments/*', branch: () => import('../features/tournaments/routes.ts') },
   { pattern: '/moderation/*', branch: loadModeration },
   { pattern: '/house-rules', branch: loadModeration },
+  { pattern: '/house-rules/:version', branch: loadModeration },
   { pattern: '/settings', branch: () => import('../features/settings/routes.ts') },
   {
     pattern: '/table/:id',

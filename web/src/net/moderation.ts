@@ -9,6 +9,7 @@ import type {
   ModerationLog,
   ModerationPageRequest,
   PersonFile,
+  PlayHints,
   QueueRequest,
   ReportsPage,
   ReportView,
@@ -36,6 +37,10 @@ export const sendAppeal = (sanction: string, appeal: SendAppeal) =>
 
 /** The host's own rules; `null` if the host has none. */
 export const getHouseRules = () => request<HouseRules | null>('GET', '/api/house-rules');
+
+/** A version of the host's own rules, as a table or a match names it. */
+export const getHouseRulesOf = (version: string) =>
+  request<HouseRules>('GET', `/api/house-rules/${encodeURIComponent(version)}`);
 
 /** One page of reported people, those with the oldest report first. */
 export const getReports = (wanted: QueueRequest) =>
@@ -76,6 +81,9 @@ export const getModerationLog = (wanted: ModerationPageRequest) =>
 /** Pairs of people who played rated matches from one network. */
 export const getSharedNetworks = () =>
   request<SharedNetworkPair[]>('GET', '/api/moderation/networks');
+
+/** Pairs of people whose plays only shared knowledge explains well. */
+export const getPlayHints = () => request<PlayHints>('GET', '/api/moderation/plays');
 
 const reportPath = (report: string) => `/api/moderation/reports/${encodeURIComponent(report)}`;
 

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod evening;
+mod online;
 mod process;
 
 use std::process::Command;

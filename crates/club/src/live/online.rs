@@ -90,7 +90,7 @@ impl LiveEvening {
     pub(crate) fn set_online(&mut self, play: Option<&OnlinePlay>) -> Result<(), EntryRefusal> {
         self.open()?;
         if self.phase() == EveningPhase::Playing {
-            return Err(EntryRefusal::Started);
+            return Err(EntryRefusal::InProgress { number: self.begun });
         }
         play.map(OnlinePlay::check).transpose()?;
         self.online = play.cloned();

@@ -49,6 +49,9 @@ pub enum EntryRefusal {
     /// The match has not begun.
     #[error("match {number} has not begun")]
     NotBegun { number: u16 },
+    /// A match is being played, so the tables stay as they are.
+    #[error("match {number} is being played; change this when its results are confirmed")]
+    InProgress { number: u16 },
     /// Another match comes next.
     #[error("match {next} comes next")]
     NotNext { next: u16 },

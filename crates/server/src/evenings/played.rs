@@ -45,6 +45,33 @@ pub(super) fn entries(
     entries
 }
 
+/// How far the first match of a table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Progress {
+    /// How many rounds are over.
+    pub(super) rounds: usize,
+    /// Whether a round is over and the next one is not dealt yet.
+    pub(super) is_between_rounds: bool,
+}
+
+/// How far the first match of a table is after these events.
+pub(super) fn progress(events: &[Recorded]) -> Progress {
+    let mut progress = Progress::default();
+    for Recorded { event, .. } in events {
+        match event {
+            Event::MatchBegan { number } if *number > 1 => break,
+            Event::RoundEnded { .. } => {
+                progress = Progress { rounds: progress.rounds + 1, is_between_rounds: true }
+            }
+            Event::Mixed { .. } | Event::Dealt { .. } | Event::ThrownBack { .. } => {
+                progress.is_between_rounds = false;
+            }
+            _ => {}
+        }
+    }
+    progress
+}
+
 /// The seat of an evening's table. Both count in the order of play.
 pub(super) fn club_seat(seat: Seat) -> ClubSeat {
     ClubSeat::Top.after(seat.index())

@@ -67,7 +67,7 @@ impl Moderation {
         &self.moderators
     }
 
-    pub(super) fn house_rules(&self) -> Option<&HouseRules> {
+    pub(crate) fn house_rules(&self) -> Option<&HouseRules> {
         self.house_rules.as_ref()
     }
 

@@ -5,14 +5,21 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path as UrlPath, State};
 use boneyard_protocol::moderation::HouseRules;
+use boneyard_protocol::{Failure, Problem};
+use boneyard_store::{ModerationChange, ModerationError, Store};
 
+use crate::clock;
+use crate::error::ApiError;
 use crate::random;
 use crate::state::App;
 
 /// The longest file, in bytes.
 const BYTES_MAX: u64 = 20 * 1024;
+
+/// What is between two paragraphs of a stored text.
+const BETWEEN: &str = "\n\n";
 
 /// Why the file cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -54,7 +61,7 @@ pub(crate) fn read(path: &Path) -> Result<HouseRules, HouseRulesError> {
         return Err(HouseRulesError::Empty(path.into()));
     }
     let version =
-        random::hash(&paragraphs.join("\n\n")).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        random::hash(&paragraphs.join(BETWEEN)).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
     Ok(HouseRules { version, paragraphs })
 }
 
@@ -86,6 +93,29 @@ fn paragraphs(text: &str) -> Vec<String> {
     responses((status = 200, body = Option<HouseRules>)))]
 pub(crate) async fn show(State(app): State<App>) -> Json<Option<HouseRules>> {
     Json(app.moderation().house_rules().cloned())
+}
+
+/// A version of the host's own rules, as a table names it. Earlier versions stay readable, because people accepted them.
+#[utoipa::path(get, path = "/api/house-rules/{version}", tag = "server", security(()),
+    params(("version" = String, Path)),
+    responses((status = 200, body = HouseRules), (status = 404, body = Failure)))]
+pub(crate) async fn show_version(
+    State(app): State<App>,
+    UrlPath(version): UrlPath<String>,
+) -> Result<Json<HouseRules>, ApiError> {
+    let stored = app.store().house_rules(&version).await?.ok_or(Problem::NotFound)?;
+    let paragraphs = stored.text.split(BETWEEN).map(str::to_owned).collect();
+    Ok(Json(HouseRules { version: stored.version, paragraphs }))
+}
+
+/// Stores the rules of this run. Tables and matches name them by their version.
+pub(crate) async fn keep(store: &Store, rules: &HouseRules) -> Result<(), ModerationError> {
+    let rules = boneyard_store::HouseRules {
+        version: rules.version.clone(),
+        text: rules.paragraphs.join(BETWEEN),
+        since_ms: clock::now_ms(),
+    };
+    store.change_moderation(ModerationChange::KeepHouseRules(rules)).await
 }
 
 #[cfg(test)]

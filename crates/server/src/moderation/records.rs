@@ -1,4 +1,4 @@
-//! What moderators can look up: the log of their acts, and who shares networks.
+//! What moderators can look up: the log of their acts, who shares networks, and whose plays shared knowledge explains.
 
 use axum::Json;
 use axum::extract::{Query, State};
@@ -6,7 +6,7 @@ use axum_extra::extract::WithRejection;
 use boneyard_protocol::Failure;
 use boneyard_protocol::moderation::{
     MODERATION_PER_PAGE, ModerationAct, ModerationEntry, ModerationLog, ModerationPageRequest,
-    SHARED_NETWORKS_MAX, SharedNetworkPair,
+    PLAY_HINTS_MAX, PlayHintRun, PlayHints, SHARED_NETWORKS_MAX, SharedNetworkPair,
 };
 use boneyard_store::NETWORKS_KEPT_MS;
 
@@ -63,4 +63,22 @@ pub(crate) async fn networks(
         last_ms: other.last_ms,
     });
     Ok(Json(pairs.collect()))
+}
+
+/// Whose plays only shared knowledge explains well, the clearest first. The host computes that with `boneyard collusion`. It is a hint, no
+/// proof: people who read each other's plays well look the same.
+#[utoipa::path(get, path = "/api/moderation/plays", tag = "moderation",
+    responses((status = 200, body = PlayHints), (status = 403, body = Failure)))]
+pub(crate) async fn plays(
+    State(app): State<App>,
+    Moderator(_moderator): Moderator,
+) -> Result<Json<PlayHints>, ApiError> {
+    let run = app.store().play_hint_run().await?.map(|run| PlayHintRun {
+        at_ms: run.at_ms,
+        since_ms: run.since_ms,
+        matches: run.matches,
+        judged: run.judged,
+    });
+    let hints = app.store().play_hints(PLAY_HINTS_MAX).await?;
+    Ok(Json(PlayHints { run, hints: hints.into_iter().map(shown::play_hint).collect() }))
 }

@@ -4,13 +4,13 @@ use boneyard_ids::PersonId;
 use boneyard_protocol::Problem;
 use boneyard_protocol::moderation::{
     Appeal, AppealDecided, AppealDecision, Conduct, Decided, ImposedSanction, Lifted, ModeratedPerson,
-    PersonFile, REPORTS_SHOWN_MAX, ReportLine, ReportReason, SHARED_NETWORKS_MAX, SanctionKind, SanctionView,
-    SharedNetwork,
+    PLAY_HINTS_MAX, PersonFile, PlayEffect, PlayHint, REPORTS_SHOWN_MAX, ReportLine, ReportReason,
+    SHARED_NETWORKS_MAX, SanctionKind, SanctionView, SharedNetwork,
 };
 use boneyard_rules::Seat;
 use boneyard_store::{
-    ModeratedPerson as StoredPerson, NETWORKS_KEPT_MS, Report, Sanction as StoredSanction,
-    SanctionKind as StoredKind,
+    HintedPair, ModeratedPerson as StoredPerson, NETWORKS_KEPT_MS, PlayFinding, Report,
+    Sanction as StoredSanction, SanctionKind as StoredKind,
 };
 
 use crate::clock;
@@ -104,6 +104,7 @@ pub(super) async fn file(
     let sanctions = store.sanctions_of(&id).await?;
     let since_ms = clock::now_ms() - NETWORKS_KEPT_MS;
     let networks = store.networks_shared_with(&id, since_ms, SHARED_NETWORKS_MAX).await?;
+    let plays = store.play_hints_about(&id, PLAY_HINTS_MAX).await?;
     Ok(PersonFile {
         person: person(about),
         open: counts.open,
@@ -119,12 +120,20 @@ pub(super) async fn file(
         },
         sanctions: sanctions.into_iter().map(|stored| sanction_view(app, stored, moderator)).collect(),
         networks: networks.into_iter().map(shared_network).collect(),
+        plays: plays.into_iter().map(play_hint).collect(),
     })
 }
 
 pub(super) fn shared_network(stored: boneyard_store::SharedNetwork) -> SharedNetwork {
     let boneyard_store::SharedNetwork { person: other, matches, partners, last_ms } = stored;
     SharedNetwork { person: person(other), matches, partners, last_ms }
+}
+
+pub(super) fn play_hint(stored: HintedPair) -> PlayHint {
+    let HintedPair { person: by, other, found } = stored;
+    let PlayFinding { partners, helps, rounds, tiles, deviations, matches } = found;
+    let effect = if helps { PlayEffect::Helps } else { PlayEffect::Hinders };
+    PlayHint { by: person(by), of: person(other), partners, effect, rounds, tiles, deviations, matches }
 }
 
 /// Cuts a page of at most `max` from what was read, which has one more if there is a next page.

@@ -46,6 +46,7 @@ pub(super) fn finished_match(id: &TableId, table: &Table, events: &[Recorded]) -
         ended_ms: ended.0.cast_signed(),
         rounds: u32::try_from(view.sheet.len()).unwrap_or(u32::MAX),
         rated_in: rated_in(table, end),
+        house_rules: table.house_rules().map(str::to_owned),
         players: players.collect(),
     })
 }

@@ -17,6 +17,8 @@ pub(crate) struct Listing {
     pub(super) id: TableId,
     rules: Arc<Rules>,
     pub(crate) options: TableOptions,
+    /// The version of the host's own rules.
+    house_rules: Option<Arc<str>>,
     /// The players, in the order of their first seats.
     seats: Vec<Occupant>,
     phase: Phase,
@@ -44,6 +46,7 @@ impl Listing {
             id: id.clone(),
             rules,
             options: table.options(),
+            house_rules: table.house_rules().map(Arc::from),
             seats: table.seats().iter().take(table.players()).cloned().collect(),
             phase: table.phase(),
             match_number: table.match_number(),
@@ -155,6 +158,7 @@ impl Listing {
             id: self.id.clone(),
             rules: (*self.rules).clone(),
             options: self.options,
+            house_rules: self.house_rules.as_deref().map(str::to_owned),
             seats: self.seats.iter().map(sitter).collect(),
             phase: self.phase,
             host: self.host,
@@ -257,8 +261,8 @@ fn inner_half(tile: Tile, at: Place, ends: &[OpenEnd]) -> Option<u8> {
 
 #[cfg(test)]
 mod tests {
-    use boneyard_table::SeatPlan;
     use boneyard_table::session::{Effect, SessionBounds, SessionInput};
+    use boneyard_table::{Opening, SeatPlan};
 
     use super::*;
 
@@ -269,7 +273,8 @@ mod tests {
         let rules = Rules::preset("for-three").unwrap();
         let (plan, options) = ([SeatPlan::Open; 3], TableOptions::default());
         let session =
-            TableSession::open(OPENED, &rules, &plan, options, None, SessionBounds::STANDARD).unwrap();
+            TableSession::open(OPENED, &rules, &plan, options, Opening::default(), SessionBounds::STANDARD)
+                .unwrap();
         let listing = Listing::new(&TableId::from("t"), Arc::new(rules), &session);
         (session, listing)
     }

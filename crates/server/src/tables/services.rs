@@ -12,6 +12,8 @@ use crate::shutdown::Shutdown;
 pub(crate) struct TableServices {
     pub(crate) store: Arc<Store>,
     pub(crate) bots: Bots,
+    /// The version of the host's own rules; `None` if the host has none.
+    pub(crate) house_rules: Option<String>,
     /// Runs the tasks of tables.
     pub(crate) runtime: Handle,
     pub(crate) shutdown: Shutdown,

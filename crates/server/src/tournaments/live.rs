@@ -291,6 +291,7 @@ mod tests {
             ended_ms: 2,
             rounds: 1,
             rated_in: None,
+            house_rules: None,
             players: (0..).zip(players).map(player).collect(),
         }
     }

@@ -31,6 +31,29 @@ async fn waiting_table(person: &Visitor) -> String {
 }
 
 #[tokio::test]
+async fn a_friend_is_watched_at_a_rated_table() {
+    let server = Running::start().await;
+    let [ana, eva, ben] = [
+        Visitor::with_account(server.address, "Ana").await,
+        Visitor::with_account(server.address, "Eva").await,
+        Visitor::with_account(server.address, "Ben").await,
+    ];
+    assert_eq!(ana.request("PUT", "/api/friends/Eva", None).await.status, 204);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let rated = json!({ "rules": "draw", "seats": seats, "options": { "rated": true } });
+    let table = eva.open_table(&rated).await;
+    assert_eq!(friends(&ana).await.friends[0].watch, None, "no match is played yet");
+    assert_eq!(ben.request("POST", &format!("/api/tables/{table}/seats/2"), None).await.status, 204);
+    let (mut socket, _ben) = (eva.join(&table, 0).await.unwrap(), ben.join(&table, 0).await.unwrap());
+    while friends(&ana).await.friends[0].watch.is_none() {
+        socket.receive().await.unwrap();
+    }
+    assert_eq!(friends(&ana).await.friends[0].watch, Some(table));
+    let hide = eva.request("PUT", "/api/presence", Some(&json!({ "hides": true }))).await;
+    assert_eq!((hide.status, friends(&ana).await.friends[0].watch.clone()), (204, None));
+}
+
+#[tokio::test]
 async fn friends_show_who_is_here_and_what_they_play_unless_hidden() {
     let server = Running::start().await;
     let ana = Visitor::with_account(server.address, "Ana").await;
@@ -40,7 +63,9 @@ async fn friends_show_who_is_here_and_what_they_play_unless_hidden() {
     assert_eq!((friend.name.as_str(), friend.here, &friend.plays), ("Eva Luna", true, &None));
     assert!(friends(&eva).await.friends.is_empty(), "friends are not told");
     eva.open_table(&against_bots("spanish-pairs", 3)).await;
-    assert_eq!(friends(&ana).await.friends[0].plays.as_deref(), Some("spanish-pairs"));
+    let playing = &friends(&ana).await.friends[0];
+    assert_eq!(playing.plays.as_deref(), Some("spanish-pairs"));
+    assert_eq!(playing.watch, None, "who has the link knows this table");
     let hide = eva.request("PUT", "/api/presence", Some(&json!({ "hides": true }))).await;
     assert_eq!((hide.status, friends(&eva).await.hides_presence), (204, true));
     let hidden = &friends(&ana).await.friends[0];

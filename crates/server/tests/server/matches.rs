@@ -1,6 +1,7 @@
 //! Tests of matches that are over: lists, records, replays and profiles.
 
 mod downloads;
+mod elimination;
 mod hands;
 mod people;
 mod search;
@@ -194,7 +195,7 @@ async fn a_rematch_is_a_match_of_its_own() {
 }
 
 /// Two people with accounts play a rated match to its end. Returns its id.
-async fn play_rated(people: [&Visitor; 2], rules: &str) -> String {
+pub(crate) async fn play_rated(people: [&Visitor; 2], rules: &str) -> String {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let request = json!({ "rules": rules, "seats": seats, "options": { "rated": true } });
     let table = people[0].open_table(&request).await;

@@ -1,6 +1,7 @@
 //! Tests of reports, sanctions and appeals.
 
 mod bans;
+mod house_rules;
 mod records;
 
 use boneyard_ids::TableId;
@@ -145,6 +146,7 @@ async fn only_moderators_moderate_in_a_browser() {
         ("GET", "/api/moderation/appeals", None),
         ("GET", "/api/moderation/log", None),
         ("GET", "/api/moderation/networks", None),
+        ("GET", "/api/moderation/plays", None),
     ] {
         assert_eq!(code(&guest.request(method, path, body).await), "403 not-signed-in", "{method} {path}");
         let others = world.ana.request(method, path, body).await;

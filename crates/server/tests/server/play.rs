@@ -24,7 +24,7 @@ pub(crate) fn against_bots(rules: &str, bots: usize) -> Value {
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Receives one message and applies it.
-async fn follow(socket: &mut Socket, shown: &mut Shown) -> ServerMessage {
+pub(crate) async fn follow(socket: &mut Socket, shown: &mut Shown) -> ServerMessage {
     let received = tokio::time::timeout(PATIENCE, socket.receive()).await;
     let Ok(message) = received else {
         panic!("no message after {:?}: {:?}", shown.events.last_key_value(), shown.now)

@@ -6,8 +6,8 @@ use boneyard_ids::PersonId;
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::{Move, Rules, Seat, View};
 use boneyard_table::{
-    ActedBy, Audience, Command, Event, LiveState, Phase, Recorded, SeatPlan, SeenEvent, Shuffle, Table,
-    TableOptions, Timestamp,
+    ActedBy, Audience, Command, Event, LiveState, Opening, Phase, Recorded, SeatPlan, SeenEvent, Shuffle,
+    Table, TableOptions, Timestamp,
     session::{Effect, SessionBounds, SessionInput, TableMessage, TableSession},
 };
 
@@ -58,7 +58,8 @@ impl ObservedTable {
         let bot = SeatPlan::Bot { level: Level::Random };
         let plan: Vec<SeatPlan> =
             (0..rules.players(seats)).map(|_| if rng.chance(600) { SeatPlan::Open } else { bot }).collect();
-        let session = TableSession::open(OPENED_AT, rules, &plan, options, None, SessionBounds::STANDARD)?;
+        let opening = Opening::default();
+        let session = TableSession::open(OPENED_AT, rules, &plan, options, opening, SessionBounds::STANDARD)?;
         let mut observed = Self::new(session, OPENED_AT);
         for client in 0..=plan.len() {
             observed.pass(OPENED_AT, observed.joined(client, 0));

@@ -81,7 +81,7 @@ impl Store {
         let (by, key) = query.index();
         let statement = match by {
             By::Name => {
-                "SELECT DISTINCT matches.id, number, rules, preset, began_ms, matches.ended_ms, rounds, rated_in \
+                "SELECT DISTINCT matches.id, number, rules, preset, began_ms, matches.ended_ms, rounds, rated_in, house_rules \
                  FROM (SELECT match_id, outcome FROM match_players \
                    WHERE name = ?1 COLLATE NOCASE AND (ended_ms, match_id) < (?2, ?3) AND ended_ms >= ?4 AND ended_ms < ?5 \
                    ORDER BY ended_ms DESC, match_id DESC LIMIT ?6) AS own \
@@ -93,7 +93,7 @@ impl Store {
                  ORDER BY matches.ended_ms DESC, matches.id DESC LIMIT ?11"
             }
             By::Preset => {
-                "SELECT id, number, rules, preset, began_ms, ended_ms, rounds, rated_in \
+                "SELECT id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, house_rules \
                  FROM (SELECT * FROM matches \
                    WHERE is_public = 1 AND preset = ?1 AND (ended_ms, id) < (?2, ?3) AND ended_ms >= ?4 AND ended_ms < ?5 \
                    ORDER BY ended_ms DESC, id DESC LIMIT ?6) AS own \
@@ -105,7 +105,7 @@ impl Store {
                  ORDER BY ended_ms DESC, id DESC LIMIT ?11"
             }
             By::Time => {
-                "SELECT id, number, rules, preset, began_ms, ended_ms, rounds, rated_in \
+                "SELECT id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, house_rules \
                  FROM (SELECT * FROM matches \
                    WHERE is_public = 1 AND (ended_ms, id) < (?2, ?3) AND ended_ms >= ?4 AND ended_ms < ?5 \
                    ORDER BY ended_ms DESC, id DESC LIMIT ?6) AS own \

@@ -5,6 +5,7 @@ use sqlx::SqliteConnection;
 
 use super::{NETWORKS_KEPT_MS, ReportPlace, SanctionKind, TALK_KEPT_MS};
 use crate::error::ModerationRefusal;
+use crate::house_rules::{self, HouseRules};
 
 /// A change of moderation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,6 +77,8 @@ pub enum ModerationChange {
         /// The time of the change, in milliseconds since 1970.
         now_ms: i64,
     },
+    /// The host has these own rules now. A version that is stored already stays as it is.
+    KeepHouseRules(HouseRules),
     /// Removes what is too old: shared networks, and the talk of decided reports.
     ForgetOld {
         /// The time of the change, in milliseconds since 1970.
@@ -142,6 +145,10 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &Moderation
         ModerationChange::DecideAppeal { sanction, moderator, moderators, lifts, reason, now_ms } => {
             let act = Act { moderator, reason, now_ms: *now_ms };
             decide_appeal(connection, sanction, moderators, *lifts, act).await
+        }
+        ModerationChange::KeepHouseRules(rules) => {
+            house_rules::keep(connection, rules).await?;
+            Ok(Ok(()))
         }
         ModerationChange::ForgetOld { now_ms } => forget_old(connection, *now_ms).await,
     }
@@ -351,7 +358,10 @@ async fn forget_old(connection: &mut SqliteConnection, now_ms: i64) -> Outcome {
     let networks = sqlx::query("DELETE FROM match_networks WHERE ended_ms < ?");
     networks.bind(now_ms - NETWORKS_KEPT_MS).execute(&mut *connection).await?;
     let talk = sqlx::query("UPDATE reports SET talk = '[]' WHERE decided_ms < ? AND talk <> '[]'");
-    talk.bind(now_ms - TALK_KEPT_MS).execute(connection).await?;
+    talk.bind(now_ms - TALK_KEPT_MS).execute(&mut *connection).await?;
+    let hints =
+        sqlx::query("DELETE FROM play_hints WHERE EXISTS (SELECT 1 FROM play_hint_run WHERE at_ms < ?)");
+    hints.bind(now_ms - NETWORKS_KEPT_MS).execute(connection).await?;
     Ok(Ok(()))
 }
 
@@ -371,6 +381,9 @@ pub(crate) async fn move_guest(
         "DELETE FROM reports WHERE ?1 IN (person_id, reporter_id)",
         "UPDATE sanctions SET person_id = ?2 WHERE person_id = ?1",
         "UPDATE match_networks SET person_id = ?2 WHERE person_id = ?1",
+        "UPDATE OR IGNORE play_hints SET person_id = ?2 WHERE person_id = ?1",
+        "UPDATE OR IGNORE play_hints SET other_id = ?2 WHERE other_id = ?1",
+        "DELETE FROM play_hints WHERE ?1 IN (person_id, other_id) OR person_id = other_id",
         "INSERT INTO conduct (person_id, begun, finished, has_left, given_up, turns, timed_out) \
          SELECT ?2, begun, finished, has_left, given_up, turns, timed_out FROM conduct WHERE person_id = ?1 \
          ON CONFLICT DO UPDATE SET begun = begun + excluded.begun, finished = finished + excluded.finished, \
@@ -392,6 +405,7 @@ pub(crate) async fn forget(connection: &mut SqliteConnection, person: &PersonId)
         "UPDATE sanctions SET appeal = '' WHERE person_id = ? AND appeal IS NOT NULL",
         "DELETE FROM conduct WHERE person_id = ?",
         "DELETE FROM match_networks WHERE person_id = ?",
+        "DELETE FROM play_hints WHERE ?1 IN (person_id, other_id)",
     ] {
         sqlx::query(statement).bind(person.as_str()).execute(&mut *connection).await?;
     }

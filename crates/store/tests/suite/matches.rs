@@ -53,6 +53,7 @@ async fn play(
         ended_ms,
         rounds: 1,
         rated_in: rated.then(|| "classic".into()),
+        house_rules: rated.then(|| "5f0a91c2d3e4b607".into()),
         players,
     };
     store.append(Append { ends: Some(ends), ..append(table, 1, &["event"]) }).await.unwrap();

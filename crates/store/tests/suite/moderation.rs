@@ -1,9 +1,9 @@
-//! Tests of reports, sanctions, appeals, the log of moderation, and the conduct of people.
+//! Tests of reports, sanctions, appeals, the log of moderation, the conduct of people, and hints about their plays.
 
 use boneyard_store::{
     AccountChange, Append, Conduct, FinishedMatch, FinishedPlayer, MatchOutcome, ModerationChange,
-    ModerationError, ModerationRefusal, NETWORKS_KEPT_MS, NewReport, NewSanction, PlayerConduct, ReportPlace,
-    SanctionKind, Store, TALK_KEPT_MS,
+    ModerationError, ModerationRefusal, NETWORKS_KEPT_MS, NewReport, NewSanction, PlayFinding, PlayHint,
+    PlayHintRun, PlayerConduct, ReportPlace, SanctionKind, Store, TALK_KEPT_MS, replace_play_hints,
 };
 
 use crate::accounts::{open, person};
@@ -293,6 +293,7 @@ fn ends(table: &str, first_seq: u64, ended_ms: i64, conduct: Vec<PlayerConduct>)
         ended_ms,
         rounds: 1,
         rated_in: Some("classic".into()),
+        house_rules: None,
         players: vec![player(1, "ana", 0), player(2, "mod", 1), player(3, "ben", 0), player(4, "second", 1)],
     };
     Append { ends: Some(ends), conduct, ..append(table, first_seq, &["event"]) }
@@ -402,4 +403,75 @@ async fn the_talk_of_a_decided_report_is_forgotten_after_90_days() {
     assert_eq!(talk("decided").await, "[1]");
     change(&store, ModerationChange::ForgetOld { now_ms: 101 + TALK_KEPT_MS }).await.unwrap();
     assert_eq!((talk("decided").await.as_str(), talk("open").await.as_str()), ("[]", "[1]"));
+}
+
+fn play_hint(person: &str, other: &str, deviations: f64) -> PlayHint {
+    let found = PlayFinding {
+        partners: true,
+        helps: true,
+        rounds: 60,
+        tiles: 1.5,
+        deviations,
+        matches: vec!["t-1".into(), "u-2".into()],
+    };
+    PlayHint { person: person.into(), other: other.into(), found }
+}
+
+const RUN: PlayHintRun = PlayHintRun { at_ms: 1_000, since_ms: 10, matches: 12, judged: 6 };
+
+/// The pairs with a hint, by name.
+async fn hinted(store: &Store) -> Vec<(String, String)> {
+    let pairs = store.play_hints(9).await.unwrap();
+    pairs.into_iter().map(|pair| (pair.person.person.name, pair.other.person.name)).collect()
+}
+
+fn named(one: &str, other: &str) -> (String, String) {
+    (one.to_owned(), other.to_owned())
+}
+
+#[tokio::test]
+async fn hints_about_plays_are_replaced_while_a_server_has_the_database() {
+    let (scratch, store) = with_people().await;
+    assert_eq!((store.play_hint_run().await.unwrap(), hinted(&store).await), (None, Vec::new()));
+    let first = [play_hint("ana", "ben", 5.0), play_hint("ben", "ana", 7.5), play_hint("ana", "nobody", 9.0)];
+    replace_play_hints(&scratch.path(), RUN, &first).unwrap();
+    assert_eq!(store.play_hint_run().await.unwrap(), Some(RUN));
+    assert_eq!(hinted(&store).await, [named("Ben", "Ana"), named("Ana", "Ben")], "the clearest first");
+    let about = store.play_hints_about(&"ana".into(), 9).await.unwrap();
+    assert_eq!((about.len(), &about[1].found), (2, &first[0].found));
+    assert!(store.play_hints_about(&"mod".into(), 9).await.unwrap().is_empty());
+    // The server goes on writing.
+    send(&store, report("r", "ana", "ben", 1)).await.unwrap();
+    store.append(append("t", 1, &["event"])).await.unwrap();
+
+    let again = PlayHintRun { at_ms: 2_000, ..RUN };
+    replace_play_hints(&scratch.path(), again, &[play_hint("mod", "ben", 4.5)]).unwrap();
+    assert_eq!(store.play_hint_run().await.unwrap(), Some(again));
+    assert_eq!(hinted(&store).await, [named("Mia", "Ben")]);
+    let forget = |now_ms| change(&store, ModerationChange::ForgetOld { now_ms });
+    forget(again.at_ms + NETWORKS_KEPT_MS).await.unwrap();
+    assert_eq!(hinted(&store).await.len(), 1);
+    forget(again.at_ms + NETWORKS_KEPT_MS + 1).await.unwrap();
+    assert!(hinted(&store).await.is_empty());
+}
+
+#[tokio::test]
+async fn hints_about_plays_follow_a_guest_and_end_with_the_account() {
+    let (scratch, store) = with_people().await;
+    let hints = [
+        play_hint("guest", "ben", 5.0),
+        play_hint("guest", "ana", 6.0),
+        play_hint("ana", "ben", 7.0),
+        play_hint("mod", "guest", 4.0),
+    ];
+    replace_play_hints(&scratch.path(), RUN, &hints).unwrap();
+    let moves = AccountChange::MoveGuest { guest: "guest".into(), to: "ana".into() };
+    store.change_account(moves).await.unwrap();
+    let expected = [named("Ana", "Ben"), named("Mia", "Ana")];
+    assert_eq!(hinted(&store).await, expected, "one for each pair, and none of the person with themselves");
+    store.change_account(AccountChange::Delete { person: "ana".into() }).await.unwrap();
+    assert!(hinted(&store).await.is_empty());
+    replace_play_hints(&scratch.path(), RUN, &[play_hint("ana", "ben", 5.0), play_hint("ben", "mod", 5.0)])
+        .unwrap();
+    assert_eq!(hinted(&store).await, [named("Ben", "Mia")], "the account was deleted during the run");
 }

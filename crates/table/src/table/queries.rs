@@ -50,6 +50,12 @@ impl Table {
         self.options
     }
 
+    /// The version of the host's own rules that people accept when they sit down; `None` if the host had none.
+    #[must_use]
+    pub fn house_rules(&self) -> Option<&str> {
+        self.house_rules.as_deref()
+    }
+
     /// The occupant of each seat.
     ///
     /// ```

@@ -21,6 +21,20 @@ resign-wins = You give up this match, and { $name } wins it.
 resign-rated = This match is rated, and you lose it.
 resign-stay = Play on
 
+# The table belongs to a club night: its name, and the match.
+gather-match = { $name }: match { $match } of { $all }, table { $table }
+gather-all = The first round begins when everyone is here.
+gather-missing = Not here yet: { LIST($names) }.
+gather-until = Time to come: { $clock }. Then a bot plays for each missing player, until the player comes.
+
+dropped-strip = { $who } lost connection. Time to come back: { $clock }.
+dropped-over = { $who } is still away. What should happen?
+dropped-wait = Wait
+dropped-waitNoMore = Stop waiting for { $who }
+dropped-hold = Let a bot play
+dropped-stop = Stop the match
+dropped-sureStop = Stop the match for everyone? Nobody wins.
+
 asks-takeBack =
     { PERSON($who) ->
         [you] You ask to take back your play.
@@ -94,5 +108,6 @@ refused =
            *[other] Write 1 to { $max } visible characters.
         }
     .too-much-talk = You said much just now. Wait a few seconds.
-    .time-out = You may not write for some time. A moderator’s reason: { $reason }
-    .banned = You may not play with others now. A moderator’s reason: { $reason }
+    .time-out = You may not write until { $until }. A moderator’s reason: { $reason }
+    .banned = You may not play with others until { $until }. A moderator’s reason: { $reason }
+    .banned-for-good = You are banned for good from playing with others. A moderator’s reason: { $reason }

@@ -14,6 +14,7 @@ reasons-refusals =
         }
     .suspended = { $player } can no longer keep the score in this match. Choose another player.
     .not-begun = Match { $number } has not started yet.
+    .in-progress = Match { $number } is being played. Change this when its results are confirmed.
     .not-next = Match { $next } comes next.
     .not-delivered =
         { COUNT($tables) ->

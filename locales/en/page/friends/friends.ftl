@@ -8,6 +8,7 @@ none = You have no friends here yet. Add one by name, or choose from the people 
 here = Here now
 away = Not here
 plays = Plays { $game }
+watch = Watch
 bot = bot
 waits = Waits at a rated table: { $game }
 join = Sit down

@@ -187,13 +187,6 @@ declare-strip = Players can announce 6-6 before the lead: { $n } s
 declare-announce = Announce 6-6
 declare-keepQuiet = Keep quiet
 
-dropped-strip = { $who } lost connection. Time to come back: { $clock }.
-dropped-over = { $who } is still away. What should happen?
-dropped-wait = Wait
-dropped-waitNoMore = Stop waiting for { $who }
-dropped-hold = Let a bot play
-dropped-stop = Stop the match
-dropped-sureStop = Stop the match for everyone? Nobody wins.
 dropped-heldBadge = bot for { $who }
 
 match-home = Start page

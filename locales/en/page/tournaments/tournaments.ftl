@@ -3,9 +3,12 @@
 title = Tournaments
 open = Open a tournament
 missing = There is no tournament at this address.
-# One of the two people of a pair, or a single player, who has no name. `$n` is their number in the tournament.
+# A single player without a name. `$n` is their number in the tournament.
 nameless = Player { $n }
-pair = { $first } and { $second }
+pair-both = { $first } and { $second }
+# A pair of which only one has a name, and one of which nobody has. `$n` is the number of the pair in the tournament.
+pair-of = { $name } and partner
+pair-nameless = Pair { $n }
 bot = bot
 rated = Rated
 withdrawn = withdrew
@@ -173,19 +176,20 @@ rounds-byes = Without an opponent: { LIST($names) }
 rounds-against = { $first } against { $second }
 rounds-again = Played again after a tie
 
+# The winner is a player or a pair, so the sentences fit both.
 outcomes =
-    .first = { $first } wins
-    .second = { $second } wins
+    .first = Win for { $first }
+    .second = Win for { $second }
     .tie = Tie
-    .walkover-first = { $first } wins without a match
-    .walkover-second = { $second } wins without a match
-    .neither = Both were absent, and both lose
+    .walkover-first = Win without a match for { $first }
+    .walkover-second = Win without a match for { $second }
+    .neither = Both sides were absent, and both lose
 
 bracket-title = Bracket
 bracket-which = Round
 bracket-undecided = Not known yet
 bracket-nobody = No opponent
-bracket-goesOn = { $name } goes on
+bracket-goesOn = Through to the next round: { $name }
 bracket-scroll = Bracket of the tournament
 
 standings-title = Standings

@@ -21,6 +21,20 @@ resign-wins = Abandonas esta partida y { $name } la gana.
 resign-rated = Esta partida es puntuable, y la pierdes.
 resign-stay = Seguir jugando
 
+# The table belongs to a club night: its name, and the match.
+gather-match = { $name }: partida { $match } de { $all }, mesa { $table }
+gather-all = La primera mano empieza cuando estén todos.
+gather-missing = Todavía faltan: { LIST($names) }.
+gather-until = Tiempo para llegar: { $clock }. Después, un bot juega por cada jugador que falte, hasta que llegue.
+
+dropped-strip = { $who } perdió la conexión. Tiempo para volver: { $clock }.
+dropped-over = { $who } sigue sin conexión. ¿Qué hacemos?
+dropped-wait = Esperar
+dropped-waitNoMore = Dejar de esperar a { $who }
+dropped-hold = Que juegue un bot
+dropped-stop = Detener la partida
+dropped-sureStop = ¿Detener la partida para todos? No gana nadie.
+
 asks-takeBack =
     { PERSON($who) ->
         [you] Pides deshacer tu jugada.
@@ -95,5 +109,6 @@ refused =
            *[other] Escribe como máximo { $max } caracteres visibles.
         }
     .too-much-talk = Has hablado mucho seguido. Espera unos segundos.
-    .time-out = No puedes escribir durante un tiempo. Motivo del moderador: { $reason }
-    .banned = Ahora no puedes jugar con otros. Motivo del moderador: { $reason }
+    .time-out = No puedes escribir hasta el { $until }. Motivo del moderador: { $reason }
+    .banned = No puedes jugar con otros hasta el { $until }. Motivo del moderador: { $reason }
+    .banned-for-good = No puedes jugar con otros: la sanción no tiene fin. Motivo del moderador: { $reason }

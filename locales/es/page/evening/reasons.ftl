@@ -14,6 +14,7 @@ reasons-refusals =
         }
     .suspended = { $player } ya no puede anotar en esta partida. Elige a otro jugador.
     .not-begun = La partida { $number } aún no ha empezado.
+    .in-progress = La partida { $number } se está jugando. Cambia esto cuando sus resultados estén confirmados.
     .not-next = Ahora toca la partida { $next }.
     .not-delivered =
         { COUNT($tables) ->

@@ -8,6 +8,7 @@ none = Todavía no tienes amigos aquí. Añade a alguien por su nombre, o elige 
 here = Está aquí
 away = No está aquí
 plays = Juega a { $game }
+watch = Mirar
 bot = bot
 waits = Espera en una mesa puntuable: { $game }
 join = Sentarse

@@ -201,13 +201,6 @@ declare-strip = Los jugadores pueden anunciar el 6-6 antes de la salida: { $n } 
 declare-announce = Anunciar el 6-6
 declare-keepQuiet = No decir nada
 
-dropped-strip = { $who } perdió la conexión. Tiempo para volver: { $clock }.
-dropped-over = { $who } sigue sin conexión. ¿Qué hacemos?
-dropped-wait = Esperar
-dropped-waitNoMore = Dejar de esperar a { $who }
-dropped-hold = Que juegue un bot
-dropped-stop = Detener la partida
-dropped-sureStop = ¿Detener la partida para todos? No gana nadie.
 dropped-heldBadge = bot por { $who }
 
 match-home = Inicio

@@ -3,16 +3,19 @@
 title = Torneos
 open = Abrir un torneo
 missing = No hay ningún torneo en esta dirección.
-# One of the two people of a pair, or a single player, who has no name. `$n` is their number in the tournament.
+# A single player without a name. `$n` is their number in the tournament.
 nameless = Jugador { $n }
-pair = { $first } y { $second }
+pair-both = { $first } y { $second }
+# A pair of which only one has a name, and one of which nobody has. `$n` is the number of the pair in the tournament.
+pair-of = { $name } y su pareja
+pair-nameless = Pareja { $n }
 bot = bot
 rated = Puntuable
 withdrawn = fuera del torneo
 board = Tablero para la pared
 # What a row says of a tournament, one after the other.
 places = { $n } de { $max } plazas ocupadas
-winner = Gana: { $name }
+winner = Victoria: { $name }
 yours = Participas
 
 status =
@@ -173,19 +176,20 @@ rounds-byes = Sin rival: { LIST($names) }
 rounds-against = { $first } contra { $second }
 rounds-again = Se repite tras un empate
 
+# The winner is a player or a pair, so the sentences fit both.
 outcomes =
-    .first = Gana { $first }
-    .second = Gana { $second }
+    .first = Victoria: { $first }
+    .second = Victoria: { $second }
     .tie = Empate
-    .walkover-first = { $first } gana sin jugar
-    .walkover-second = { $second } gana sin jugar
-    .neither = No vino nadie y pierden los dos
+    .walkover-first = Victoria sin jugar: { $first }
+    .walkover-second = Victoria sin jugar: { $second }
+    .neither = No vino nadie y pierden ambos lados
 
 bracket-title = Cuadro
 bracket-which = Ronda
 bracket-undecided = Aún no se sabe
 bracket-nobody = Sin rival
-bracket-goesOn = Pasa { $name }
+bracket-goesOn = A la ronda siguiente: { $name }
 bracket-scroll = Cuadro del torneo
 
 standings-title = Clasificación

@@ -21,6 +21,20 @@ resign-wins = Predajete partiju i { $name } pobjeđuje.
 resign-rated = Partija je za rejting i gubite je.
 resign-stay = Igraj dalje
 
+# The table belongs to a club night: its name, and the match.
+gather-match = { $name }: partija { $match } od { $all }, stol { $table }
+gather-all = Prva runda počinje kad svi dođu.
+gather-missing = Još nisu tu: { LIST($names) }.
+gather-until = Vrijeme za dolazak: { $clock }. Zatim za svakog tko nije došao igra bot, dok igrač ne dođe.
+
+dropped-strip = { $who }: veza je prekinuta. Vrijeme za povratak: { $clock }.
+dropped-over = { $who }: veze i dalje nema. Što ćemo?
+dropped-wait = Čekaj
+dropped-waitNoMore = Ne čekaj više: { $who }
+dropped-hold = Neka igra bot
+dropped-stop = Prekini partiju
+dropped-sureStop = Prekinuti partiju za sve? Nitko ne dobiva.
+
 asks-takeBack =
     { PERSON($who) ->
         [you] Molite da se vrati vaš potez.
@@ -95,5 +109,6 @@ refused =
            *[other] Poruka ima najviše { $max } vidljivih znakova.
         }
     .too-much-talk = Previše poruka zaredom. Pričekajte nekoliko sekundi.
-    .time-out = Neko vrijeme ne možete pisati. Razlog moderatora: { $reason }
-    .banned = Sada ne možete igrati s drugima. Razlog moderatora: { $reason }
+    .time-out = Ne možete pisati do { $until }. Razlog moderatora: { $reason }
+    .banned = Ne možete igrati s drugima do { $until }. Razlog moderatora: { $reason }
+    .banned-for-good = Trajno ne možete igrati s drugima. Razlog moderatora: { $reason }

@@ -14,6 +14,7 @@ reasons-refusals =
         }
     .suspended = { $player } više ne može voditi zapisnik u ovoj partiji. Odaberite drugog igrača.
     .not-begun = Partija { $number } još nije počela.
+    .in-progress = Partija { $number } se igra. Promijenite to kad njezini rezultati budu potvrđeni.
     .not-next = Na redu je partija { $next }.
     .not-delivered =
         { COUNT($tables) ->

@@ -8,6 +8,7 @@ none = Ovdje još nemate prijatelja. Dodajte nekoga po imenu ili odaberite među
 here = Sada ovdje
 away = Nije ovdje
 plays = Igra: { $game }
+watch = Gledaj
 bot = bot
 waits = Čeka za stolom za rejting: { $game }
 join = Sjedni

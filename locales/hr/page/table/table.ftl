@@ -196,13 +196,6 @@ declare-strip = Prije otvaranja možete najaviti 6-6: { $n } s
 declare-announce = Najavi 6-6
 declare-keepQuiet = Ne najavljuj
 
-dropped-strip = { $who }: veza je prekinuta. Vrijeme za povratak: { $clock }.
-dropped-over = { $who }: veze i dalje nema. Što ćemo?
-dropped-wait = Čekaj
-dropped-waitNoMore = Ne čekaj više: { $who }
-dropped-hold = Neka igra bot
-dropped-stop = Prekini partiju
-dropped-sureStop = Prekinuti partiju za sve? Nitko ne dobiva.
 dropped-heldBadge = bot umjesto: { $who }
 
 match-home = Početna stranica

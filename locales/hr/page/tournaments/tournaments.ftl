@@ -3,9 +3,12 @@
 title = Turniri
 open = Otvori turnir
 missing = Na ovoj adresi nema turnira.
-# One of the two people of a pair, or a single player, who has no name. `$n` is their number in the tournament.
+# A single player without a name. `$n` is their number in the tournament.
 nameless = Igrač { $n }
-pair = { $first } i { $second }
+pair-both = { $first } i { $second }
+# A pair of which only one has a name, and one of which nobody has. `$n` is the number of the pair in the tournament.
+pair-of = { $name } i partner
+pair-nameless = Par { $n }
 bot = bot
 rated = Za rejting
 withdrawn = izvan turnira
@@ -180,13 +183,14 @@ rounds-byes = Bez protivnika: { LIST($names) }
 rounds-against = { $first } protiv { $second }
 rounds-again = Ponavlja se nakon neriješenog
 
+# The winner is a player or a pair, so the sentences fit both.
 outcomes =
     .first = Pobjeda: { $first }
     .second = Pobjeda: { $second }
     .tie = Neriješeno
     .walkover-first = Pobjeda bez igre: { $first }
     .walkover-second = Pobjeda bez igre: { $second }
-    .neither = Nitko nije došao, oboje gube
+    .neither = Nitko nije došao, obje strane gube
 
 bracket-title = Ždrijeb
 bracket-which = Kolo

@@ -21,6 +21,20 @@ resign-wins = Você desiste desta partida, e { $name } vence.
 resign-rated = Esta partida vale rating, e você a perde.
 resign-stay = Continuar jogando
 
+# The table belongs to a club night: its name, and the match.
+gather-match = { $name }: partida { $match } de { $all }, mesa { $table }
+gather-all = A primeira rodada começa quando todos chegarem.
+gather-missing = Ainda faltam: { LIST($names) }.
+gather-until = Tempo para chegar: { $clock }. Depois, um robô joga por quem faltar, até a pessoa chegar.
+
+dropped-strip = { $who } perdeu a conexão. Tempo para voltar: { $clock }.
+dropped-over = { $who } continua sem conexão. O que fazer?
+dropped-wait = Esperar
+dropped-waitNoMore = Parar de esperar por { $who }
+dropped-hold = Deixar um robô jogar
+dropped-stop = Interromper a partida
+dropped-sureStop = Interromper a partida para todos? Ninguém ganha.
+
 asks-takeBack =
     { PERSON($who) ->
         [you] Você pede para desfazer sua jogada.
@@ -95,5 +109,6 @@ refused =
            *[other] Escreva no máximo { $max } caracteres visíveis.
         }
     .too-much-talk = Você falou muito agora. Espere alguns segundos.
-    .time-out = Você não pode escrever por algum tempo. Motivo do moderador: { $reason }
-    .banned = Você não pode jogar com outras pessoas agora. Motivo do moderador: { $reason }
+    .time-out = Você não pode escrever até { $until }. Motivo do moderador: { $reason }
+    .banned = Você não pode jogar com outras pessoas até { $until }. Motivo do moderador: { $reason }
+    .banned-for-good = Você não pode jogar com outras pessoas: a sanção não tem fim. Motivo do moderador: { $reason }

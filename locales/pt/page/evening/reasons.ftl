@@ -14,6 +14,7 @@ reasons-refusals =
         }
     .suspended = { $player } não pode mais anotar nesta partida. Escolha outro jogador.
     .not-begun = A partida { $number } ainda não começou.
+    .in-progress = A partida { $number } está em jogo. Mude isto quando os resultados dela estiverem confirmados.
     .not-next = A próxima é a partida { $next }.
     .not-delivered =
         { COUNT($tables) ->

@@ -8,6 +8,7 @@ none = Você ainda não tem amigos aqui. Adicione alguém pelo nome, ou escolha 
 here = Está aqui
 away = Não está aqui
 plays = Joga { $game }
+watch = Assistir
 bot = robô
 waits = Espera em uma mesa valendo rating: { $game }
 join = Sentar

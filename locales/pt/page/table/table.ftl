@@ -239,13 +239,6 @@ declare-strip = Antes da saída dá para anunciar 6-6: { $n } s
 declare-announce = Anunciar 6-6
 declare-keepQuiet = Não anunciar
 
-dropped-strip = { $who } perdeu a conexão. Tempo para voltar: { $clock }.
-dropped-over = { $who } continua sem conexão. O que fazer?
-dropped-wait = Esperar
-dropped-waitNoMore = Parar de esperar por { $who }
-dropped-hold = Deixar um robô jogar
-dropped-stop = Interromper a partida
-dropped-sureStop = Interromper a partida para todos? Ninguém ganha.
 dropped-heldBadge = robô por { $who }
 
 match-home = Início

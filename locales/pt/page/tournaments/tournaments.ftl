@@ -3,9 +3,12 @@
 title = Torneios
 open = Abrir um torneio
 missing = Não há torneio neste endereço.
-# One of the two people of a pair, or a single player, who has no name. `$n` is their number in the tournament.
+# A single player without a name. `$n` is their number in the tournament.
 nameless = Jogador { $n }
-pair = { $first } e { $second }
+pair-both = { $first } e { $second }
+# A pair of which only one has a name, and one of which nobody has. `$n` is the number of the pair in the tournament.
+pair-of = { $name } e parceiro
+pair-nameless = Dupla { $n }
 bot = robô
 rated = Valendo rating
 withdrawn = fora do torneio
@@ -173,19 +176,20 @@ rounds-byes = Sem adversário: { LIST($names) }
 rounds-against = { $first } contra { $second }
 rounds-again = Jogada de novo depois de um empate
 
+# The winner is a player or a pair, so the sentences fit both.
 outcomes =
     .first = Vitória: { $first }
     .second = Vitória: { $second }
     .tie = Empate
-    .walkover-first = { $first } vence sem jogar
-    .walkover-second = { $second } vence sem jogar
-    .neither = Ninguém veio, e os dois perdem
+    .walkover-first = Vitória sem jogar: { $first }
+    .walkover-second = Vitória sem jogar: { $second }
+    .neither = Ninguém veio, e os dois lados perdem
 
 bracket-title = Chave
 bracket-which = Fase
 bracket-undecided = Ainda não se sabe
 bracket-nobody = Sem adversário
-bracket-goesOn = { $name } passa
+bracket-goesOn = Na próxima rodada: { $name }
 bracket-scroll = Chave do torneio
 
 standings-title = Classificação

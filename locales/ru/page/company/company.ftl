@@ -21,6 +21,20 @@ resign-wins = Вы сдаёте партию, и в ней побеждает { 
 resign-rated = Партия идёт на рейтинг, и вы её проигрываете.
 resign-stay = Играть дальше
 
+# The table belongs to a club night: its name, and the match.
+gather-match = { $name }: партия { $match } из { $all }, стол { $table }
+gather-all = Первый раунд начнётся, когда все придут.
+gather-missing = Ещё не пришли: { LIST($names) }.
+gather-until = Время, чтобы прийти: { $clock }. Потом за каждого, кто не пришёл, играет бот, пока игрок не придёт.
+
+dropped-strip = { $who }: связь потеряна. Времени вернуться: { $clock }.
+dropped-over = { $who }: связи всё ещё нет. Что делать?
+dropped-wait = Подождать
+dropped-waitNoMore = Больше не ждать: { $who }
+dropped-hold = Пусть играет бот
+dropped-stop = Остановить партию
+dropped-sureStop = Остановить партию для всех? Никто не выиграет.
+
 asks-takeBack =
     { PERSON($who) ->
         [you] Вы просите вернуть свой ход.
@@ -96,5 +110,6 @@ refused =
            *[other] Длина сообщения: до { $max } видимых знаков.
         }
     .too-much-talk = Слишком много сообщений подряд. Подождите несколько секунд.
-    .time-out = Какое-то время писать нельзя. Причина от модератора: { $reason }
-    .banned = Сейчас играть с другими нельзя. Причина от модератора: { $reason }
+    .time-out = Писать нельзя до { $until }. Причина от модератора: { $reason }
+    .banned = Играть с другими нельзя до { $until }. Причина от модератора: { $reason }
+    .banned-for-good = Играть с другими нельзя: мера бессрочная. Причина от модератора: { $reason }

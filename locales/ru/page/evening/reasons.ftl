@@ -14,6 +14,7 @@ reasons-refusals =
         }
     .suspended = { $player } больше не может вести счёт в этой партии. Выберите другого игрока.
     .not-begun = Партия { $number } ещё не началась.
+    .in-progress = Идёт партия { $number }. Измените это, когда её результаты будут подтверждены.
     .not-next = Следующая партия — { $next }.
     .not-delivered =
         { COUNT($tables) ->

@@ -207,13 +207,6 @@ declare-strip = До первого хода можно объявить 6-6: { 
 declare-announce = Объявить 6-6
 declare-keepQuiet = Не объявлять
 
-dropped-strip = { $who }: связь потеряна. Времени вернуться: { $clock }.
-dropped-over = { $who }: связи всё ещё нет. Что делать?
-dropped-wait = Подождать
-dropped-waitNoMore = Больше не ждать: { $who }
-dropped-hold = Пусть играет бот
-dropped-stop = Остановить партию
-dropped-sureStop = Остановить партию для всех? Никто не выиграет.
 dropped-heldBadge = бот вместо: { $who }
 
 match-home = На главную

@@ -3,9 +3,12 @@
 title = Турниры
 open = Открыть турнир
 missing = По этому адресу турнира нет.
-# One of the two people of a pair, or a single player, who has no name. `$n` is their number in the tournament.
+# A single player without a name. `$n` is their number in the tournament.
 nameless = Игрок { $n }
-pair = { $first } и { $second }
+pair-both = { $first } и { $second }
+# A pair of which only one has a name, and one of which nobody has. `$n` is the number of the pair in the tournament.
+pair-of = { $name } и партнёр
+pair-nameless = Пара { $n }
 bot = бот
 rated = На рейтинг
 withdrawn = вне турнира
@@ -187,13 +190,14 @@ rounds-byes = Без соперника: { LIST($names) }
 rounds-against = { $first } против { $second }
 rounds-again = Переигровка после ничьей
 
+# The winner is a player or a pair, so the sentences fit both.
 outcomes =
     .first = Победа: { $first }
     .second = Победа: { $second }
     .tie = Ничья
     .walkover-first = Победа без игры: { $first }
     .walkover-second = Победа без игры: { $second }
-    .neither = Никто не пришёл, обоим поражение
+    .neither = Никто не пришёл, поражение обеим сторонам
 
 bracket-title = Сетка
 bracket-which = Тур

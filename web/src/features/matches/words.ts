@@ -1,4 +1,9 @@
-import type { ImportedPlayer, MatchPlayer, RatingChange } from '../../net/protocol/types.ts';
+import type {
+  FinishedMatch,
+  ImportedPlayer,
+  MatchPlayer,
+  RatingChange,
+} from '../../net/protocol/types.ts';
 import type { Language, Sentences } from '../../i18n/language.svelte.ts';
 import { presetName } from '../rulebook/brief.ts';
 import { startOf } from './days.ts';
@@ -35,6 +40,10 @@ export function playerName(player: ShownPlayer, t: Sentences): string {
   if (bot !== undefined) return t.matches.bot({ n: seat });
   return name === '' ? t.matches.player({ n: seat }) : name;
 }
+
+/** The other people who played a match. Bots are no people. */
+export const othersIn = ({ players }: FinishedMatch): MatchPlayer[] =>
+  players.filter(({ bot, you }) => bot === undefined && you !== true);
 
 /** Which matches are wanted, in a few words: “Draw · Eva · from 26 Nov 2026”. Empty if all of them are. */
 export function wantedText(wanted: Wanted, t: Sentences, code: string): string {

@@ -5,6 +5,7 @@ import type { Route } from '../../app/router/router.svelte.ts';
 export const routes: readonly Route[] = [
   { pattern: '/account/sanctions', load: () => import('./pages/Sanctions.svelte') },
   { pattern: '/house-rules', load: () => import('./pages/HouseRules.svelte') },
+  { pattern: '/house-rules/:version', load: () => import('./pages/HouseRules.svelte') },
   { pattern: '/moderation', load: () => import('./pages/Reports.svelte') },
   { pattern: '/moderation/reports/:id', load: () => import('./pages/Report.svelte') },
   { pattern: '/moderation/people/:name', load: () => import('./pages/Person.svelte') },
@@ -12,6 +13,7 @@ export const routes: readonly Route[] = [
   { pattern: '/moderation/sanctions', load: () => import('./pages/InForce.svelte') },
   { pattern: '/moderation/log', load: () => import('./pages/Log.svelte') },
   { pattern: '/moderation/networks', load: () => import('./pages/Networks.svelte') },
+  { pattern: '/moderation/plays', load: () => import('./pages/Plays.svelte') },
 ];
 
 /** Loads the messages of the pages about moderation. */

@@ -1,8 +1,13 @@
 import { expect, it, vi } from 'vitest';
+import { getEvening, getMyEvening } from '../../net/evenings.ts';
+import type { EveningSummary, EveningView } from '../../net/protocol/evening.ts';
+import type { TableView } from '../../net/protocol/types.ts';
 import { mountAt } from './testing/at.ts';
 import { after, indexOf, recordingOf } from './testing/tables.ts';
 import { Announcer } from './speech/announcer.svelte.ts';
 import Strips from './Strips.svelte';
+
+vi.mock('../../net/evenings.ts', () => ({ getEvening: vi.fn(), getMyEvening: vi.fn() }));
 
 const recording = recordingOf('spanish-pairs');
 const playing = after(recording, indexOf(recording, ({ type }) => type === 'played') + 1);
@@ -15,6 +20,15 @@ const nowWithout = (...seats: number[]) => ({
   away: seats.map((seat) => ({ seat, grace_ms: 0 })),
 });
 const withoutAna = nowWithout(2);
+/** The table of a club night before its first deal. */
+const gathering: TableView = {
+  ...view,
+  phase: 'between',
+  match_number: 1,
+  round: null,
+  sheet: [],
+  options: { ...view.options, gather_seconds: 300 },
+};
 
 function mountNotices(now = withoutAna) {
   return mountAt(view, now, Strips, { announcer: new Announcer(), refusals: true });
@@ -60,4 +74,44 @@ it('explains a refusal', async () => {
   expect(texts('.strip')).toEqual([]);
   receive({ type: 'refused', id: 'a', refusal: { code: 'no-round' } });
   expect(texts('.strip')).toEqual(['No round is being played now.']);
+});
+
+it('says who has not come to the first deal, until when the table waits, and to which match it belongs', async () => {
+  vi.mocked(getMyEvening).mockResolvedValue({
+    id: 'night',
+    name: 'Friday',
+    matches: 8,
+  } as EveningSummary);
+  const tables = [{ at: { match: 2, table: 1 }, online: 'k3f9' }];
+  vi.mocked(getEvening).mockResolvedValue({ tables } as EveningView);
+  const said: string[] = [];
+  const announcer = new Announcer();
+  const say = announcer.say.bind(announcer);
+  vi.spyOn(announcer, 'say').mockImplementation((announcement) => {
+    said.push(announcement.text);
+    say(announcement);
+  });
+  const away = [2, 4].map((seat) => ({ seat, grace_ms: 272_000 }));
+  const now = { turn: null, away };
+  const props = { announcer, refusals: true };
+  const { receiveNow, texts } = await mountAt(gathering, now, Strips, props);
+  const sentence =
+    /Not here yet: Ana and Ana\. Time to come: 4:3[012]\. Then a bot plays for each missing player, until the player comes\.$/;
+  await loaded(() => expect(texts('.strip')[0]).toMatch(/^Friday: match 2 of 8, table 1\s/));
+  expect(texts('.strip')).toEqual([expect.stringMatching(sentence) as string]);
+  // The time alone is not announced again.
+  expect(said).toEqual([expect.stringMatching(sentence) as string]);
+
+  // Everyone has come, so the deal is a moment away.
+  receiveNow({ turn: null });
+  expect(texts('.strip')[0]).toContain('The first round begins when everyone is here.');
+});
+
+it('a table that gathers nobody says nothing of it', async () => {
+  const quick: TableView = { ...gathering, options: view.options };
+  const { texts } = await mountAt(quick, { turn: null }, Strips, {
+    announcer: new Announcer(),
+    refusals: true,
+  });
+  expect(texts('.strip')).toEqual([]);
 });

@@ -55,10 +55,19 @@ it.each([
 
 it('names players, pairs and people without a name', () => {
   const of = board({
-    entrants: [entrant(1), entrant(2, { people: [{ name: 'Eva' }, { name: '' }] })],
+    entrants: [
+      entrant(1),
+      entrant(2, { people: [{ name: 'Eva' }, { name: '' }] }),
+      entrant(3, { people: [{ name: '' }, { name: 'Luka' }] }),
+      entrant(4, { people: [{ name: '' }, { name: '' }] }),
+      entrant(5, { people: [{ name: 'Eva' }, { name: 'Luka' }] }),
+    ],
   });
   expect(entrantName(of, 1, t)).toBe('Ana');
-  expect(entrantName(of, 2, t)).toBe('Eva and Player 2');
+  expect(entrantName(of, 2, t)).toBe('Eva and partner');
+  expect(entrantName(of, 3, t)).toBe('Luka and partner');
+  expect(entrantName(of, 4, t)).toBe('Pair 4');
+  expect(entrantName(of, 5, t)).toBe('Eva and Luka');
   expect(entrantName(of, 9, t)).toBe('Player 9');
   expect(namesOf([], 3, t)).toBe('');
 });
@@ -67,9 +76,12 @@ it('says how a match ended, and who won', () => {
   const of = board({ entrants: [entrant(1), entrant(2)] });
   const say = (outcome: Parameters<typeof outcomeText>[0]) =>
     outcomeText(outcome, sidesOf(of, pairing(1, [2, 1]), t), t);
-  expect(say('first')).toBe('Boris wins');
-  expect(say('walkover-second')).toBe('Ana wins without a match');
+  expect(say('first')).toBe('Win for Boris');
+  expect(say('walkover-second')).toBe('Win without a match for Ana');
   expect(say('tie')).toBe('Tie');
+  expect(outcomeText('first', { first: 'Eva and partner', second: 'Pair 4' }, t)).toBe(
+    'Win for Eva and partner',
+  );
   expect(winnerOf(pairing(1, [2, 1], { outcome: 'second' }))).toBe(1);
   expect(winnerOf(pairing(1, [2, 1], { outcome: 'neither' }))).toBeUndefined();
 });

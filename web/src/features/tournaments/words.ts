@@ -5,7 +5,6 @@ import type {
   TieBreak,
   TieBreakReason,
   TournamentBoard,
-  TournamentEntrant,
   TournamentFormat,
   TournamentPairing,
   TournamentPerson,
@@ -15,10 +14,16 @@ import type {
 export const personName = ({ name }: TournamentPerson, n: number, t: Sentences) =>
   name === '' ? t.tournaments.nameless({ n }) : name;
 
-/** The name of a player, or the names of a pair. */
+/** The name of a player, or the names of a pair. In a pair, a person without a name is the partner of the other. */
 export function namesOf(people: readonly TournamentPerson[], n: number, t: Sentences): string {
-  const [first = '', second] = people.map((person) => personName(person, n, t));
-  return second === undefined ? first : t.tournaments.pair({ first, second });
+  const [one, other] = people;
+  if (one === undefined) return '';
+  if (other === undefined) return personName(one, n, t);
+  const [first, second] = people.map(({ name }) => name).filter((name) => name !== '');
+  if (first === undefined) return t.tournaments.pair.nameless({ n });
+  return second === undefined
+    ? t.tournaments.pair.of({ name: first })
+    : t.tournaments.pair.both({ first, second });
 }
 
 /** The entrant with this number. */
@@ -183,7 +188,3 @@ export const hour = (ms: number, code: string) =>
 
 /** Who seeds a face: the chosen face, or the name. */
 export const seedOf = ({ face, name }: TournamentPerson) => face ?? name;
-
-/** The people of an entrant, with a name for each. */
-export const peopleOf = ({ entrant, people }: TournamentEntrant, t: Sentences) =>
-  people.map((person) => ({ ...person, shown: personName(person, entrant, t) }));

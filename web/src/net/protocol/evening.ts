@@ -759,7 +759,7 @@ detail: string, } | { "code": "started" } | { "code": "not-organiser" } | { "cod
 /**
  * The player who may enter the score; `None` before a scorekeeper is named.
  */
-keeper: Player | null, } | { "code": "suspended", player: Player, } | { "code": "not-begun", number: number, } | { "code": "not-next", next: number, } | { "code": "not-delivered", tables: Array<number>, } | { "code": "all-played" } | { "code": "confirmed", at: SheetId, } | { "code": "not-over", at: SheetId, } | { "code": "not-agreed", at: SheetId, } | { "code": "waiting", alert: number, } | { "code": "gap", 
+keeper: Player | null, } | { "code": "suspended", player: Player, } | { "code": "not-begun", number: number, } | { "code": "in-progress", number: number, } | { "code": "not-next", next: number, } | { "code": "not-delivered", tables: Array<number>, } | { "code": "all-played" } | { "code": "confirmed", at: SheetId, } | { "code": "not-over", at: SheetId, } | { "code": "not-agreed", at: SheetId, } | { "code": "waiting", alert: number, } | { "code": "gap", 
 /**
  * The round that comes next.
  */

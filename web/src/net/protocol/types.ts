@@ -1294,6 +1294,11 @@ rules: Rules,
  */
 options: TableOptions, 
 /**
+ * The version of the host's own rules; absent if the host had none when the table was opened. Who sits down accepts
+ * them, the rules and the options.
+ */
+house_rules?: string, 
+/**
  * This audience's seat, or the first of its two; `None` for spectators.
  */
 you: Seat | null, 
@@ -1842,6 +1847,11 @@ id: string, rules: Rules,
  */
 options: TableOptions, 
 /**
+ * The version of the host's own rules; absent if the host had none when the table was opened. When you sit down, you
+ * accept them, the rules and the options. Read them at `/api/house-rules/{version}`.
+ */
+house_rules?: string, 
+/**
  * The players, in the order of their first seats. A player with two hands has two seats, but is listed once.
  */
 seats: Array<Sitter>, 
@@ -2099,7 +2109,12 @@ here: boolean,
 /**
  * The preset that the person plays now; `null` if the person plays nothing or hides it.
  */
-plays: string | null, };
+plays: string | null, 
+/**
+ * The table of that match, if it is rated: then everyone may watch it, some seconds later. Other tables are known only to
+ * those who have the link.
+ */
+watch?: string, };
 
 export type Presence = { 
 /**
@@ -2368,6 +2383,11 @@ rounds: number,
  * Whether the match is rated.
  */
 rated?: boolean, 
+/**
+ * The version of the host's own rules, which the people accepted with the rules when they sat down. Absent if the host had
+ * none, and for matches of older versions. Read them at `/api/house-rules/{version}`.
+ */
+house_rules?: string, 
 /**
  * The players, in the order of their first seats.
  */
@@ -3828,7 +3848,11 @@ sanctions: Array<SanctionView>,
  * People who played rated matches from the same network as this person, the most frequent first: at most
  * `SHARED_NETWORKS_MAX`.
  */
-networks: Array<SharedNetwork>, };
+networks: Array<SharedNetwork>, 
+/**
+ * Pairs with this person whose plays only shared knowledge explains well, the clearest first: at most `PLAY_HINTS_MAX`.
+ */
+plays: Array<PlayHint>, };
 
 export type Conduct = { 
 /**
@@ -3891,6 +3915,70 @@ partners: number,
  * When the last of these ended, in milliseconds since 1970.
  */
 last_ms: number, };
+
+export type PlayHints = { 
+/**
+ * The last computation; `null` before the first.
+ */
+run: PlayHintRun | null, 
+/**
+ * The pairs, the clearest first: at most `PLAY_HINTS_MAX`.
+ */
+hints: Array<PlayHint>, };
+
+export type PlayHintRun = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * It looked at rated matches that ended since then, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * How many matches it looked at.
+ */
+matches: number, 
+/**
+ * How many pairs it compared. The two orders of two people count separately.
+ */
+judged: number, };
+
+export type PlayHint = { 
+/**
+ * Who plays.
+ */
+by: ModeratedPerson, 
+/**
+ * Whose hand the plays suit.
+ */
+of: ModeratedPerson, 
+/**
+ * Whether it is about rounds in which they were partners.
+ */
+partners: boolean, 
+/**
+ * What the plays do to the hand.
+ */
+effect: PlayEffect, 
+/**
+ * The rounds that were counted.
+ */
+rounds: number, 
+/**
+ * By how many playable tiles of the hand a round differs from the rounds of other pairs, on average.
+ */
+tiles: number, 
+/**
+ * How many standard errors that is.
+ */
+deviations: number, 
+/**
+ * The most telling matches, at most 3.
+ */
+matches: Array<string>, };
+
+export type PlayEffect = "helps" | "hinders";
 
 export type Measure = { "kind": "warn" } | { "kind": "time-out", 
 /**

@@ -3,7 +3,9 @@
 //! The log has the id of a table before the table is opened. A table enters its rounds with its own device id and with numbers
 //! that follow from the table's stored events. So after a crash no table is opened twice, and nothing is entered twice.
 
-use boneyard_club::live::{Author, EveningCommand, EveningPhase, LogEntry, OnlineTable, table_device};
+use boneyard_club::live::{
+    Author, EveningCommand, EveningPhase, LogEntry, OnlineTable, StoppedBy, table_device,
+};
 use boneyard_club::{ClubSeat, Moment, Player, SheetId};
 use boneyard_ids::TableId;
 use boneyard_protocol::http::{OpenTable, SeatRequest};
@@ -14,7 +16,7 @@ use boneyard_table::{Level, Recorded};
 use crate::bounds::{EVENING_TABLES_LOOK_EVERY, STORE_RETRY_MAX};
 use crate::evenings::log::{AppendError, SERVER_DEVICE};
 use crate::evenings::online;
-use crate::evenings::played::{self, TableEntry};
+use crate::evenings::played::{self, Progress, TableEntry};
 use crate::evenings::task::EveningTask;
 use crate::tables::{ReservedTable, read_events};
 use crate::{clock, random};
@@ -23,8 +25,10 @@ use crate::{clock, random};
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct SeenTable {
     is_open: bool,
-    /// How far its match was when its events were read last; `None` before that.
-    progress: Option<usize>,
+    /// The table's count of its events when they were read last; `None` before that.
+    read_to: Option<usize>,
+    /// How far its match was then. The next round may be dealt by now.
+    progress: Progress,
     /// Whether there is nothing more to enter.
     is_done: bool,
 }
@@ -153,10 +157,10 @@ impl EveningTask {
                 continue;
             }
             let glance = self.services.tables.glance(table);
-            let progress = glance.as_ref().map_or(usize::MAX, |glance| glance.progress);
+            let read_to = glance.as_ref().map_or(usize::MAX, |glance| glance.progress);
             let is_over = glance.as_ref().is_some_and(|glance| glance.is_first_match_over);
             // After a restart every table is read once: it may have been played before.
-            if seen.progress != Some(progress) || is_over {
+            if seen.read_to != Some(read_to) || is_over {
                 let events = match self.events(table).await {
                     Ok(events) => events,
                     Err(cause) => {
@@ -167,7 +171,15 @@ impl EveningTask {
                 if !self.enter_table(*at, table, &events, now).await {
                     return;
                 }
-                seen.progress = Some(progress);
+                (seen.read_to, seen.progress) = (Some(read_to), played::progress(&events));
+            }
+            if seen.progress.is_between_rounds && self.is_to_be_stopped(*at, now, now) {
+                // The glance does not say when the next round is dealt.
+                let Ok(events) = self.events(table).await else { continue };
+                seen.progress = played::progress(&events);
+            }
+            if !self.end_in_time(*at, table, seen.progress, now).await {
+                return;
             }
             // By now the sheet has a result from the table, or from the organiser, or the table was given up.
             let has_result =
@@ -197,43 +209,74 @@ impl EveningTask {
         let entries = played::entries(events, at, &pairing, live.options().blockers_column);
         let device = table_device(table);
         let entered = usize::try_from(self.log.last_of(&device)).unwrap_or(usize::MAX);
-        let is_round = |entry: &&TableEntry| matches!(entry.command, EveningCommand::Round { .. });
-        let rounds = entries.iter().filter(is_round).count();
         let mut new: Vec<NewEntry> = Vec::new();
         for entry in entries.into_iter().skip(entered) {
+            let played_at = entry.at;
             match self.append_of(table, entry, now) {
                 Some(entry) => new.push(entry),
                 // The organiser has entered something else. The organiser's sheet stays.
                 None => break,
             }
-            new.extend(self.stop_if_time_is_up(at, table, now));
-        }
-        if self.is_to_be_sent(at, rounds, now) {
-            new.extend(self.append_of(
-                table,
-                TableEntry { at: now, command: EveningCommand::Finish { at } },
-                now,
-            ));
+            if let Some(stop) = self.stop_if_time_is_up(at, table, played_at, now) {
+                new.push(stop);
+                // What the table has played since does not count.
+                break;
+            }
         }
         self.keep(new).await
     }
 
-    /// Whether a sheet has its result from this many rounds of its table, and the organiser does not have it yet.
+    /// Stops a match between two rounds if the time is up, and sends a sheet that has its result from its table to the organiser.
+    /// False if the store failed.
+    async fn end_in_time(
+        &mut self,
+        at: SheetId,
+        table: &TableId,
+        Progress { rounds, is_between_rounds }: Progress,
+        now: Moment,
+    ) -> bool {
+        let mut new: Vec<NewEntry> = Vec::new();
+        if is_between_rounds {
+            new.extend(self.stop_if_time_is_up(at, table, now, now));
+        }
+        if self.is_to_be_sent(at, rounds, now) {
+            let finish = TableEntry { at: now, command: EveningCommand::Finish { at } };
+            new.extend(self.append_of(table, finish, now));
+        }
+        self.keep(new).await
+    }
+
+    /// Whether a sheet has its result from this many rounds of its table, and the organiser does not have it yet. A sheet that was
+    /// stopped in time may have fewer rounds: the table can have ended another one before it was closed.
     fn is_to_be_sent(&self, at: SheetId, rounds: usize, now: Moment) -> bool {
         let view = self.log.live().table(at, now);
         view.is_some_and(|view| {
-            let has_own_result = view.outcome.is_some() && !view.only_end && view.rounds.len() == rounds;
+            let is_in_time = view.stopped_by == Some(StoppedBy::Time);
+            let has_its_rounds = view.rounds.len() == rounds || (is_in_time && view.rounds.len() < rounds);
+            let has_own_result = view.outcome.is_some() && !view.only_end && has_its_rounds;
             has_own_result && !view.sent && view.confirmed.is_none()
         })
     }
 
-    /// Stops a match at the end of its round once the time is up and one pair leads (CLUB-57, CLUB-60).
-    fn stop_if_time_is_up(&mut self, at: SheetId, table: &TableId, now: Moment) -> Option<NewEntry> {
-        let view = self.log.live().table(at, now)?;
-        let leads = view.raw[0] != view.raw[1] && view.outcome.is_none();
-        let is_up = view.time_up.is_some_and(|up| now >= up);
+    /// Whether a match stops at the end of a round: the time was up by `then`, and one pair leads (CLUB-57, CLUB-60).
+    fn is_to_be_stopped(&self, at: SheetId, then: Moment, now: Moment) -> bool {
+        self.log.live().table(at, now).is_some_and(|view| {
+            let leads = view.raw[0] != view.raw[1] && view.outcome.is_none();
+            leads && view.time_up.is_some_and(|up| then >= up)
+        })
+    }
+
+    fn stop_if_time_is_up(
+        &mut self,
+        at: SheetId,
+        table: &TableId,
+        then: Moment,
+        now: Moment,
+    ) -> Option<NewEntry> {
         let command = EveningCommand::Stop { at, lot: None };
-        (leads && is_up).then(|| self.append_of(table, TableEntry { at: now, command }, now)).flatten()
+        self.is_to_be_stopped(at, then, now)
+            .then(|| self.append_of(table, TableEntry { at: then, command }, now))
+            .flatten()
     }
 
     /// Appends an entry of a table; `None` if it is refused.

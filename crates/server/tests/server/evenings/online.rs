@@ -1,12 +1,14 @@
 //! Evenings whose tables are played online.
 
+mod time_limit;
+
 use std::time::Duration;
 
 use boneyard_club::live::{
     Author, EnteredSheet, EntryRefusal, EveningCommand, EveningOptions, EveningPhase, LiveEvening, LogEntry,
     is_table_device, table_device,
 };
-use boneyard_club::{Moment, Report, Round, SheetId, SheetScore};
+use boneyard_club::{Moment, Player, Report, Round, SheetId, SheetScore, Stop};
 use boneyard_ids::TableId;
 use boneyard_protocol::evening::OpenedEvening;
 use boneyard_table::{Phase, SeenEvent};
@@ -15,7 +17,7 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::task::JoinSet;
 
 use super::{FOUR, Friday, refusal};
-use crate::phone::{Phone, at, club, enter_club};
+use crate::phone::{Phone, at, club, enter_club, round};
 use crate::play::{match_is_over, play_until};
 use crate::running::Running;
 use crate::visitor::{Shown, Visitor};
@@ -98,7 +100,7 @@ fn round_is_over(shown: &Shown) -> bool {
 }
 
 /// The report of an evening in which the organiser enters the same rounds from paper.
-fn by_hand(file: &str, sheets: &[(SheetId, Vec<Round>)]) -> Report {
+fn by_hand(file: &str, sheets: &[(SheetId, Vec<Round>, Option<Stop>)]) -> Report {
     let mut live = LiveEvening::new();
     let mut n = 0;
     let mut enter = |command: EveningCommand| {
@@ -109,10 +111,10 @@ fn by_hand(file: &str, sheets: &[(SheetId, Vec<Round>)]) -> Report {
     };
     let (options, courtesies) = (EveningOptions::default(), Vec::new());
     enter(EveningCommand::Open { file: file.into(), options, courtesies });
-    for (at, rounds) in sheets {
+    for (at, rounds, stop) in sheets {
         enter(EveningCommand::Begin { number: at.number });
         let scored = SheetScore::Rounds { rounds: rounds.clone() };
-        let result = EnteredSheet { scored, stop: None, first: None };
+        let result = EnteredSheet { scored, stop: *stop, first: None };
         enter(EveningCommand::Result { at: *at, result, why: String::new(), was: None });
         enter(EveningCommand::Confirm { at: *at });
     }
@@ -183,7 +185,7 @@ async fn a_small_evening_is_played_online() {
     assert!(shown["seats"].to_string().contains("held_by"), "{shown}");
 
     // The standings are those of the same rounds from paper.
-    let sheets: Vec<(SheetId, Vec<Round>)> = [at(1, 1), at(2, 1)].map(|at| (at, rounds(&laptop, at))).into();
+    let sheets = [at(1, 1), at(2, 1)].map(|at| (at, rounds(&laptop, at), None));
     let view = laptop.view();
     assert_eq!((view.phase, view.alerts.len()), (EveningPhase::Played, 0));
     let paper = by_hand(&short(), &sheets);
@@ -274,7 +276,8 @@ async fn the_organiser_enters_a_result_or_annuls_it_while_the_table_plays() {
     assert!(matches!(laptop.enter(forged).await, Err(EntryRefusal::Unreadable { .. })));
     laptop.does(EveningCommand::Begin { number: 1 }).await;
     let off = EveningCommand::Online { play: None };
-    assert_eq!(laptop.enter(off).await, Err(EntryRefusal::Started), "not while a match is played");
+    let refused = laptop.enter(off).await;
+    assert_eq!(refused, Err(EntryRefusal::InProgress { number: 1 }), "not while a match is played");
     let table = opened_table(&mut laptop).await;
     play_all(&people, &table, round_is_over).await;
     let mut laptop = friday.organiser().await;
@@ -331,4 +334,53 @@ async fn a_game_that_scores_otherwise_is_refused_at_once() {
     let play = serde_json::from_value(online("draw")).unwrap();
     let refused = laptop.enter(EveningCommand::Online { play: Some(play) }).await;
     assert!(matches!(refused, Err(EntryRefusal::Unreadable { .. })), "{refused:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_organiser_chooses_online_tables_after_the_evening_is_open() {
+    let friday = Friday::open(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    let (player, mut phone) = friday.player(2).await;
+    let play = Some(serde_json::from_value(online("club-pairs")).unwrap());
+    // A player cannot, and no game that scores otherwise is taken.
+    let refused = phone.enter(EveningCommand::Online { play: play.clone() }).await;
+    assert_eq!(refused, Err(EntryRefusal::NotOrganiser));
+    laptop.does(EveningCommand::Online { play: play.clone() }).await;
+    laptop.does(EveningCommand::Online { play: None }).await;
+    laptop.does(EveningCommand::Online { play }).await;
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
+    let table = opened_table(&mut laptop).await;
+    play_all(&[friday.ana.clone(), player], &table, has_begun).await;
+    let refused = laptop.enter(EveningCommand::Online { play: None }).await;
+    assert_eq!(refused, Err(EntryRefusal::InProgress { number: 1 }));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_else_acts_for_an_online_table() {
+    let friday = opened(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    let (boris, mut phone) = friday.player(2).await;
+    for player in 3..=4 {
+        friday.player(player).await;
+    }
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
+    let table = opened_table(&mut laptop).await;
+    // A visitor with the address gets no seat.
+    let stranger = Visitor::named(friday.server.address, "Eva").await;
+    let path = format!("/api/tables/{table}");
+    for seat in 1..=4 {
+        let sat = stranger.request("POST", &format!("{path}/seats/{seat}"), None).await;
+        assert!((400..500).contains(&sat.status), "seat {seat}: {}", sat.status);
+    }
+    // No phone may call itself a table, and its player keeps no score.
+    let (cookie, device) = (Some(boris.cookie.as_str()), table_device(&table));
+    let forged = Phone::follow(friday.server.address, cookie, &friday.opened.id, device.as_str()).await;
+    assert!(forged.is_err());
+    let lead = EveningCommand::Lead { at: at(1, 1), round: 1, player: Player::ORGANISER };
+    for command in [lead, round(at(1, 1), 1, [50, 0]), EveningCommand::Finish { at: at(1, 1) }] {
+        let refused = phone.enter(command).await;
+        assert!(matches!(refused, Err(EntryRefusal::NotScorekeeper { .. })), "{refused:?}");
+    }
+    let view = friday.organiser().await.view();
+    assert!(view.tables[0].rounds.is_empty() && !view.tables[0].sent);
 }

@@ -1,7 +1,10 @@
 //! Tests of the figures, the log, the export and the house rules.
 
 use boneyard_ids::TableId;
-use boneyard_protocol::moderation::{ModerationAct, ModerationLog, PersonFile, SharedNetworkPair};
+use boneyard_protocol::moderation::{
+    ModerationAct, ModerationLog, PersonFile, PlayEffect, PlayHints, SharedNetworkPair,
+};
+use boneyard_store::{Inspection, PlayFinding, PlayHint, PlayHintRun, replace_play_hints};
 use boneyard_table::{Command, SeenEvent};
 use serde_json::{Value, json};
 
@@ -64,6 +67,57 @@ async fn moderators_see_conduct_and_shared_networks_and_nobody_else_does() {
     assert!(line.match_over && line.match_.is_some());
     let profile = ben.request("GET", "/api/people/Ana", None).await;
     assert!(!profile.text().contains("timed_out") && !profile.text().contains("network"));
+}
+
+async fn plays(moderator: &Visitor) -> PlayHints {
+    moderator.request("GET", "/api/moderation/plays", None).await.parse()
+}
+
+#[tokio::test]
+async fn moderators_see_hints_about_plays_and_nobody_else_does() {
+    let world = World::open().await;
+    let World { server, mia, ana, ben, .. } = &world;
+    assert_eq!(plays(mia).await, PlayHints { run: None, hints: Vec::new() });
+    let table = given_up(ana, ben).await;
+    let database = server.folder.path().join("boneyard.db");
+    let inspection = Inspection::open(&database).unwrap();
+    let all = inspection.rated_matches(0, 9).unwrap();
+    let [rated] = &all[..] else { panic!("one rated match: {all:?}") };
+    assert_eq!((rated.table.id.as_str(), rated.number, rated.preset.as_str()), (table.as_str(), 1, "draw"));
+    let people = inspection.people_of(rated).unwrap();
+    let [(1, person), (2, other)] = &people[..] else { panic!("two people: {people:?}") };
+    assert_eq!(inspection.name_of(person).unwrap().as_deref(), Some("Ana"));
+    let found = PlayFinding {
+        partners: false,
+        helps: false,
+        rounds: 61,
+        tiles: 1.25,
+        deviations: 6.5,
+        matches: vec![rated.id.clone()],
+    };
+    let hint = PlayHint { person: person.clone(), other: other.clone(), found };
+    let run = PlayHintRun { at_ms: 2_000, since_ms: 1_000, matches: 1, judged: 2 };
+    drop(inspection);
+    // The server shares this thread, so a write that waits for it here would wait in vain.
+    let write = move || replace_play_hints(&database, run, &[hint]);
+    tokio::task::spawn_blocking(write).await.unwrap().unwrap();
+
+    let shown = plays(mia).await;
+    let run = shown.run.unwrap();
+    assert_eq!((run.at_ms, run.since_ms, run.matches, run.judged), (2_000, 1_000, 1, 2));
+    let [hint] = &shown.hints[..] else { panic!("one hint: {shown:?}") };
+    assert_eq!((hint.by.name.as_str(), hint.of.name.as_str(), hint.partners), ("Ana", "Ben", false));
+    assert_eq!((hint.effect, hint.rounds, hint.tiles, hint.deviations), (PlayEffect::Hinders, 61, 1.25, 6.5));
+    assert_eq!(hint.matches, std::slice::from_ref(&rated.id));
+    assert_eq!(
+        (file(mia, "Ana").await.plays, file(mia, "Ben").await.plays),
+        (vec![hint.clone()], shown.hints)
+    );
+    assert_eq!(file(mia, "Sven").await.plays, []);
+    for path in ["/api/people/Ana", "/api/account/export"] {
+        let seen = ana.request("GET", path, None).await;
+        assert!(!seen.text().contains("deviations") && !seen.text().contains("hinders"), "{path}");
+    }
 }
 
 #[tokio::test]

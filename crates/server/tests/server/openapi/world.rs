@@ -62,6 +62,9 @@ impl World {
         let mia = Visitor::with_account(server.address, "Mia").await;
         let folder = server.stop().await;
         config.moderators = vec!["Mia".into()];
+        let house_rules = folder.path().join("rules.txt");
+        std::fs::write(&house_rules, "Be kind.").unwrap();
+        config.house_rules = Some(house_rules);
         let server = Running::start_with(folder, config).await;
         let mia = Visitor { address: server.address, ..mia };
         let ana = Visitor::with_account(server.address, "Ana").await;
@@ -261,7 +264,9 @@ impl World {
 
     pub(super) async fn moderation(&self, api: &mut Api) {
         let (ana, eva, mia) = (&self.ana, &self.eva, &self.mia);
-        api.get(Caller::Nobody, "/api/house-rules", &[], "").await;
+        let rules = api.get(Caller::Nobody, "/api/house-rules", &[], "").await.json();
+        let version = rules["version"].as_str().unwrap();
+        api.get(Caller::Nobody, "/api/house-rules/{version}", &[version], "").await;
         let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
         let table = ana.open_table(&json!({ "rules": "draw", "seats": seats })).await;
         let about = json!({ "kind": "seat", "table": table, "seat": 1 });
@@ -296,6 +301,7 @@ impl World {
         api.get(mia, "/api/moderation/people/{name}", &["Ana"], "").await;
         api.get(mia, "/api/moderation/log", &[], "").await;
         api.get(mia, "/api/moderation/networks", &[], "").await;
+        api.get(mia, "/api/moderation/plays", &[], "").await;
     }
 
     pub(super) async fn tournaments(&self, api: &mut Api) {

@@ -55,6 +55,7 @@ async fn store_result(store: &Store, table: &TableId) {
         ended_ms: 2,
         rounds: 1,
         rated_in: None,
+        house_rules: None,
         players: vec![player(1, MatchOutcome::Won), player(2, MatchOutcome::Lost)],
     };
     let stored = store.events(table).await.unwrap();
@@ -209,6 +210,7 @@ fn boneyard_opened(plan: &str) -> String {
         seats: serde_json::from_value(opened["seats"].clone()).unwrap(),
         options: serde_json::from_value(opened["options"].clone()).unwrap(),
         seed: None,
+        house_rules: None,
     };
     let recorded = boneyard_table::Recorded { seq: 1, at: boneyard_table::Timestamp(1), cause: None, event };
     serde_json::to_string(&boneyard_table::EventBody::of(&recorded)).unwrap()

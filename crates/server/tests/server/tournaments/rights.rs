@@ -1,8 +1,11 @@
 //! Who may do what in a tournament, and what is refused.
 
+use std::time::Duration;
+
 use boneyard_protocol::tournaments::{TournamentAction, TournamentsPage};
 use boneyard_tournament::Outcome;
 use serde_json::{Value, json};
+use tokio::time::timeout;
 
 use super::{Moved, act, does, entered, entrant, once, open, pairing_of, view, wants, with};
 use crate::running::Running;
@@ -101,6 +104,7 @@ async fn nobody_acts_for_others() {
     let can = view(&host, &id).await.you.can;
     assert_eq!(can, [TournamentAction::Remove, TournamentAction::Correct]);
     // The host decides an open match, and its table is closed.
+    let mut socket = one.join(&table, 0).await.unwrap();
     does(&host, &id, &path, &outcome).await;
     let after = view(one, &id).await;
     assert_eq!(after.you.table, None);
@@ -108,12 +112,12 @@ async fn nobody_acts_for_others() {
         after.tournament.rounds[0].pairings.iter().find(|it| it.pairing == pairing).unwrap().outcome,
         Some(Outcome::First)
     );
-    for _ in 0..200 {
-        if one.request("GET", &format!("/api/tables/{table}"), None).await.status == 404 {
-            break;
-        }
-    }
-    assert_eq!(one.request("GET", &format!("/api/tables/{table}"), None).await.status, 404);
+    let closed = async {
+        // The table disconnects everyone, and is gone a moment later.
+        while socket.receive().await.is_some() {}
+        while one.request("GET", &format!("/api/tables/{table}"), None).await.status != 404 {}
+    };
+    assert!(timeout(Duration::from_secs(60), closed).await.is_ok(), "the table stays");
     assert_eq!(code(&act(&host, &id, &path, &outcome).await), "409 same-outcome");
 }
 

@@ -229,6 +229,55 @@ it('every correction shows the time, the author, the old value, the new value an
   expect(user.sees('Reason: misread')).toBe(true);
 });
 
+it('a correction of a table that was played online says so', async () => {
+  const online = four.tables.map((table) => ({ ...table, online: 'k7' }));
+  const { user } = await openPage({ ...four, tables: online }, 'evening');
+  expect(user.sees('This table was played online and entered its own rounds.')).toBe(true);
+  await user.stop();
+  const other = await openPage(four, 'evening');
+  expect(other.user.sees('This table was played online')).toBe(false);
+});
+
+describe('online tables', () => {
+  const rules = { rules: 'club-pairs', absent_after_s: 300 };
+
+  it('are chosen, changed and given up between two matches', async () => {
+    const { session, user } = await openPage(four, 'evening');
+    expect(user.controls).not.toContain('Even pace');
+    await user.press('Play the tables here, online');
+    await user.press('Even pace');
+    await user.press('60 seconds');
+    await user.press('Save online tables');
+    const play = { ...rules, turn_seconds: 60, bank_seconds: 300, even_tempo: true };
+    expect(session.acts).toEqual([{ act: 'online', play }]);
+    expect(user.sees('Saved.')).toBe(true);
+    session.show(withView(four, { online: play }));
+    await user.settle();
+    await user.press('Play the tables here, online');
+    await user.press('Save online tables');
+    expect(session.acts[1]).toEqual({ act: 'online', play: null });
+  });
+
+  it('stay as they are while a match is played', async () => {
+    const { user } = await openPage(stageOf('four', 'playing'), 'evening');
+    expect(user.sees('You can change this while no match is played.')).toBe(true);
+    expect(user.controls).not.toContain('Save online tables');
+  });
+
+  it('tell why a change is refused', async () => {
+    const { session, user } = await openPage(four, 'evening');
+    session.refuses = { code: 'in-progress', number: 2 };
+    await user.press('Play the tables here, online');
+    await user.press('Save online tables');
+    expect(user.sees('Match 2 is being played.')).toBe(true);
+  });
+
+  it('are not offered on one device alone', async () => {
+    const { user } = await openPage(four, 'evening', { service: localService('here') });
+    expect(user.controls).not.toContain('Play the tables here, online');
+  });
+});
+
 describe('people', () => {
   // CLUB-21.
   it('join by typing the code or scanning it', async () => {

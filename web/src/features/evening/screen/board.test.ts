@@ -5,7 +5,7 @@ import { StagedSession } from '../testing/staged.svelte.ts';
 import { stageOf, type EveningName, type Stage } from '../testing/stages.ts';
 import BoardPage from './BoardPage.svelte';
 import { codeIn } from './code.ts';
-import { heightOf, linesIn, textLines, type Area } from './fit.ts';
+import { heightOf, linesIn, tablesBeside, tablesIn, textLines, type Area } from './fit.ts';
 import { podiumOf } from './podium.ts';
 import { heightsOf } from './scenes.ts';
 import { withoutLayout } from '../../../testing/without-layout.ts';
@@ -281,5 +281,41 @@ describe('the board', () => {
     }));
     expect(podiumOf(tied).map(({ place }) => place)).toEqual([1, 1, 3, 3]);
     expect(podiumOf(standings.map((line) => ({ ...line, played: 0 })))).toEqual([]);
+  });
+});
+
+describe('tables on a board', () => {
+  const area: Area = { width: 1240, height: 610, fontSize: 20.8 };
+  const names = ['Ana', 'Boris', 'Eva', 'Luka', 'Ana Eva', 'Boris Luka'];
+
+  it('leave room for the players who sit out', () => {
+    const below = 'Sitting out: Boris and Ana Eva.';
+    const heightOfOne = ({ scale }: { scale: number }) => 12 * scale * area.fontSize;
+    expect(heightOfOne(tablesIn(area, 1, ''))).toBeGreaterThan(area.height - 40);
+    const fit = tablesIn(area, 1, below);
+    expect(heightOfOne(fit) + 2 * fit.scale * area.fontSize).toBeLessThanOrEqual(area.height);
+    // A text of several lines needs more room.
+    const long = tablesIn(area, 1, `${below} `.repeat(4));
+    expect(long.scale).toBeLessThan(fit.scale);
+  });
+
+  it('are wide rather than a little larger', () => {
+    const wall: Area = { width: 1864, height: 860, fontSize: 28 };
+    // A row of four would be larger by a step.
+    expect(tablesIn(wall, 4, '')).toMatchObject({ columns: 2 });
+    expect(tablesIn(wall, 2, '')).toMatchObject({ columns: 2 });
+    expect(tablesIn(wall, 1, '')).toMatchObject({ columns: 1 });
+  });
+
+  it('shrink a little, so that all lines of the standings stand beside them', () => {
+    expect(tablesBeside(area, 1, names, '')).toMatchObject({ lines: 6 });
+    // With many players only the first lines fit.
+    const many = names.flatMap((name) => [name, `${name} B`, `${name} C`]);
+    const fit = tablesBeside(area, 1, many, '');
+    expect(fit?.lines).toBeGreaterThan(0);
+    expect(fit?.lines).toBeLessThan(many.length);
+    // A long name needs several lines of text.
+    const long = many.map((name) => `${name} Konstantin Aleksandrovich`);
+    expect(tablesBeside(area, 1, long, '')?.lines).toBeLessThan(fit?.lines ?? 0);
   });
 });

@@ -1,5 +1,11 @@
+import { restingIn } from '../words/people.ts';
 import { standingsOf } from '../words/standings.ts';
-import type { EveningView, EveningStanding, TablePlan } from '../../../net/protocol/evening.ts';
+import type {
+  EveningView,
+  EveningStanding,
+  Player,
+  TablePlan,
+} from '../../../net/protocol/evening.ts';
 import {
   heightOf,
   linesIn,
@@ -27,7 +33,11 @@ export type Scene = { readonly scale: number } & (
       readonly kind: 'seats';
       readonly match: number;
       readonly tables: readonly NumberedTable[];
+      /** How many tables stand beside each other, if the area is wide enough. */
+      readonly columns: number;
       readonly beside: readonly EveningStanding[];
+      /** Who sits out this match; empty if nobody does, or too many. */
+      readonly resting: string;
     }
   | { readonly kind: 'standings'; readonly lines: readonly EveningStanding[] }
   | { readonly kind: 'final'; readonly winners: readonly Winner[] }
@@ -40,22 +50,37 @@ export function matchShown({ phase, begun, schedule }: EveningView): number | un
   return over || match > schedule.matches.length ? undefined : match;
 }
 
-/** All scenes of a board in turn. Standings are included once a result counts, or all matches are over. */
-export function scenesOf(view: EveningView, area: Area): Scene[] {
+/** A board names so many players who sit out, at most. */
+const RESTING_MAX = 7;
+
+/**
+ * All scenes of a board in turn. Standings are included once a result counts, or all matches are over. `sitOut` says who
+ * sits out.
+ */
+export function scenesOf(
+  view: EveningView,
+  area: Area,
+  sitOut: (players: readonly Player[]) => string,
+): Scene[] {
   const match = matchShown(view);
-  const plans = match === undefined ? [] : (view.schedule.matches[match - 1]?.tables ?? []);
-  const tables = plans.map((plan, at) => ({ table: at + 1, plan }));
+  const plan = match === undefined ? undefined : view.schedule.matches[match - 1];
+  const tables = (plan?.tables ?? []).map((plan, at) => ({ table: at + 1, plan }));
+  const idle = plan === undefined ? [] : restingIn(plan, view.setup);
+  const resting = idle.length === 0 || idle.length > RESTING_MAX ? '' : sitOut(idle);
   const counts = view.report.standings.some(({ played }) => played > 0);
   const lines = counts || match === undefined ? view.report.standings : [];
   const isBeside = lines.length > 0 && tables.length > 0;
-  const beside = isBeside ? tablesBeside(area, tables.length) : undefined;
-  const tableFit = beside ?? tablesIn(area, tables.length);
+  const names = lines.map(({ name }) => name);
+  const beside = isBeside ? tablesBeside(area, tables.length, names, resting) : undefined;
+  const tableFit = beside ?? tablesIn(area, tables.length, resting);
   const seats = paged(tables, tableFit.perPage).map((tables) => ({
     kind: 'seats' as const,
     scale: tableFit.scale,
     match: match ?? 0,
     tables,
+    columns: tableFit.columns,
     beside: lines.slice(0, beside?.lines ?? 0),
+    resting,
   }));
   const { money, prize } = standingsOf(view);
   const amounts = Number(money) + Number(prize);

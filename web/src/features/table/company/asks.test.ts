@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import company from '../../../i18n/compiled/company/en.ts';
 import table from '../../../i18n/compiled/table/en.ts';
-import type { TableView } from '../../../net/protocol/types.ts';
+import type { Refusal, TableView } from '../../../net/protocol/types.ts';
 import { after, indexOf, recordingOf } from '../testing/tables.ts';
 import { announceRequests, asksYou, refusedText, requestsAt } from './asks.ts';
 
@@ -51,11 +51,11 @@ it('a person for whom a bot plays can only return, and a spectator can do nothin
 it('a request is announced to those who answer with what they can do', () => {
   const event = { type: 'proposed', seat: 2, proposed: { what: 'take-back', from: 9 } } as const;
   const moment = { type: 'event', event, before: view, after: view, missed: false } as const;
-  expect(announceRequests(moment, null, t)).toEqual([
+  expect(announceRequests(moment, null, t, 'en')).toEqual([
     { region: 'turn', text: 'Boris asks to take back a play. Agree or decline.' },
   ]);
   const watched = { ...moment, after: { ...view, you: null } };
-  expect(announceRequests(watched, null, t)).toEqual([
+  expect(announceRequests(watched, null, t, 'en')).toEqual([
     { region: 'plays', text: 'Boris asks to take back a play.' },
   ]);
 });
@@ -63,7 +63,7 @@ it('a request is announced to those who answer with what they can do', () => {
 it('the person who asked withdraws, and others decline', () => {
   const event = { type: 'declined', seat: 2 } as const;
   const moment = { type: 'event', event, before: view, after: view, missed: false } as const;
-  const text = (asker: number) => announceRequests(moment, asker, t)[0]?.text;
+  const text = (asker: number) => announceRequests(moment, asker, t, 'en')[0]?.text;
   expect(text(2)).toBe('Boris withdraws the question.');
   expect(text(1)).toBe('Boris declines.');
 });
@@ -73,14 +73,36 @@ it('a snapshot with fewer plays of the same round tells that one was taken back'
     ...view,
     round: view.round && { ...view.round, history: view.round.history.slice(0, -1) },
   };
-  const taken = announceRequests({ type: 'replaced', before: view, after: earlier }, null, t);
+  const taken = announceRequests({ type: 'replaced', before: view, after: earlier }, null, t, 'en');
   expect(taken).toEqual([{ region: 'turn', text: 'The play is taken back.' }]);
-  expect(announceRequests({ type: 'replaced', before: view, after: view }, null, t)).toEqual([]);
+  expect(announceRequests({ type: 'replaced', before: view, after: view }, null, t, 'en')).toEqual(
+    [],
+  );
 });
 
 it('explains its own refusals, and leaves the others to the table', () => {
-  expect(refusedText({ code: 'bad-text', max: 200 }, company)).toBe(
+  expect(refusedText({ code: 'bad-text', max: 200 }, company, 'en')).toBe(
     'Write 1 to 200 visible characters.',
   );
-  expect(refusedText({ code: 'no-round' }, company)).toBeUndefined();
+  expect(refusedText({ code: 'no-round' }, company, 'en')).toBeUndefined();
+});
+
+it('says until when a person may not play or write', () => {
+  const until_ms = new Date(2026, 10, 27, 18, 30).getTime();
+  const reason = 'Insults.';
+  const say = (refusal: Refusal) => refusedText(refusal, company, 'en');
+  expect(say({ code: 'time-out', reason, until_ms })).toMatch(
+    /^You may not write until Nov 27, 2026, 6:30\sPM\. A moderator’s reason: Insults\.$/,
+  );
+  expect(say({ code: 'banned', reason, until_ms })).toMatch(
+    /^You may not play with others until Nov 27, 2026, 6:30\sPM\. A moderator’s reason: Insults\.$/,
+  );
+  expect(say({ code: 'banned', reason, until_ms: null })).toBe(
+    'You are banned for good from playing with others. A moderator’s reason: Insults.',
+  );
+  // The screen reader hears the same sentence.
+  const refusal: Refusal = { code: 'banned', reason, until_ms: null };
+  expect(announceRequests({ type: 'refused', refusal }, null, t, 'en')).toEqual([
+    { region: 'turn', text: say(refusal) },
+  ]);
 });

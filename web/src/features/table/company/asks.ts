@@ -94,10 +94,20 @@ export function askedText(
   return what === 'end' ? t.company.asks.end({ who }) : t.company.asks.takeBack({ who });
 }
 
-/** Why a request about the match or talk was refused; `undefined` for other refusals. */
-export function refusedText(refusal: Refusal, t: CompanyMessages): string | undefined {
+/** Why a request about the match or talk was refused, and until when; `undefined` for other refusals. */
+export function refusedText(
+  refusal: Refusal,
+  t: CompanyMessages,
+  language: string,
+): string | undefined {
   const known: Readonly<Record<string, Message>> = t.refused;
-  return coded(known, refusal.code, refusal);
+  if (refusal.code !== 'time-out' && refusal.code !== 'banned') {
+    return coded(known, refusal.code, refusal);
+  }
+  const { reason, until_ms } = refusal;
+  if (until_ms === null) return t.refused['banned-for-good']({ reason });
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return coded(known, refusal.code, { reason, until: format.format(until_ms) });
 }
 
 /** Whether the others wait for this person's answer. */
@@ -105,11 +115,15 @@ export function asksYou(view: TableView, proposal: ProposalView): boolean {
   return proposal.waits_for.some((seat) => isOwn(view, seat));
 }
 
-/** The announcements for requests and their refusals; `asker` is the seat whose request was open before the moment. */
+/**
+ * The announcements for requests and their refusals, in a language; `asker` is the seat whose request was open before the
+ * moment.
+ */
 export function announceRequests(
   moment: Moment,
   asker: number | null,
   t: CompanyTexts,
+  language: string,
 ): Announcement[] {
   const { asks, held } = t.company;
   if (moment.type === 'replaced') {
@@ -118,7 +132,7 @@ export function announceRequests(
       : [];
   }
   if (moment.type === 'refused') {
-    return [{ region: 'turn', text: refusedText(moment.refusal, t.company) ?? '' }];
+    return [{ region: 'turn', text: refusedText(moment.refusal, t.company, language) ?? '' }];
   }
   if (moment.type !== 'event' || moment.missed) return [];
   const { event, after } = moment;

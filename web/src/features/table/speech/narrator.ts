@@ -7,6 +7,7 @@ import {
   type Ends,
   type Voice,
 } from './announce.ts';
+import { gathers } from '../view/gathering.ts';
 import { isOwn, personIs } from '../view/people.ts';
 import type { Moment } from '../state/moment.ts';
 import { ofSeat } from '../view/tile.ts';
@@ -68,7 +69,9 @@ export class Narrator {
     }
     if (moment.type === 'now') {
       this.#announceNews(voice);
-      this.#announceAway(moment.view, moment.now.away ?? [], voice);
+      // Nobody is lost who has not come yet.
+      const away = gathers(moment.view) ? [] : (moment.now.away ?? []);
+      this.#announceAway(moment.view, away, voice);
     }
     for (const said of announce(moment, view, voice)) this.#say(said);
   }

@@ -2,6 +2,7 @@ import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type { TableView } from '../../../net/protocol/types.ts';
 import type { TableState } from '../state/table.svelte.ts';
 import { fitting, scoring } from '../view/choices.ts';
+import { gathers } from '../view/gathering.ts';
 import { inOrder, isTile, toLead } from '../view/ends.ts';
 import { handName, isHeld, isOwn } from '../view/people.ts';
 import { waitingDouble } from '../view/trains.ts';
@@ -28,7 +29,8 @@ export function statusText(table: StatusSource, t: TableMessages): string {
     case 'waiting':
       return t.status.waiting;
     case 'between':
-      return view.round === null ? t.status.dealing : t.status.between;
+      if (view.round !== null) return t.status.between;
+      return gathers(view) ? '' : t.status.dealing;
     case 'taking':
       return takingText(table, view, t);
     case 'over':

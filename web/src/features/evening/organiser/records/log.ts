@@ -1,12 +1,14 @@
 import { whoIn } from '../../words/people.ts';
 import type { EveningMessages } from '../../../../i18n/compiled/types.ts';
-import type { EveningView, Correction } from '../../../../net/protocol/evening.ts';
+import type { EveningView, Correction, SheetId } from '../../../../net/protocol/evening.ts';
 
 /** A line of the log in words: what was changed, the old and the new result. */
 export interface Change {
   readonly what: string;
   readonly old: string;
   readonly now: string;
+  /** The sheet that was corrected. */
+  readonly at?: SheetId;
 }
 
 /** Parses a line as the file writes it: `match 1 table 1 round 2`, `0:45`, `final 100:37 stopped`, `annulled`. */
@@ -22,13 +24,14 @@ export function changeOf(line: Correction, view: EveningView, t: EveningMessages
   // A line in a form that only a newer version knows is shown unchanged.
   if (parsed === null) return { what: line.what, old: line.old, now: line.new };
   const [match, table, round] = [parsed[1], parsed[2], parsed[4]].map(Number);
-  const at = t.common.matchAtTable({ match: match ?? 0, table: table ?? 0 });
+  const sheet = { match: match ?? 0, table: table ?? 0 };
+  const at = t.common.matchAtTable(sheet);
   if (parsed[3] !== undefined) {
     const name = (text: string) => (/^\d+$/.test(text) ? who(Number(text)) : text);
     return { what: texts.scorer({ at }), old: name(line.old), now: name(line.new) };
   }
   const what = parsed[4] === undefined ? at : texts.round({ at, n: round ?? 0 });
-  return { what, old: valueText(line.old, texts), now: valueText(line.new, texts) };
+  return { what, old: valueText(line.old, texts), now: valueText(line.new, texts), at: sheet };
 }
 
 /** Scores with spaces around the colon, and the file's words in this language. */

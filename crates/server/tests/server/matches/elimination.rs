@@ -1,0 +1,75 @@
+//! A rated match of the Goat club that ends because a player's time runs out.
+
+use boneyard_rules::Seat;
+use boneyard_table::SeenEvent;
+use serde_json::json;
+
+use super::{booked, profile};
+use crate::play::{follow, match_is_over, play_until};
+use crate::running::Running;
+use crate::visitor::{Shown, Visitor};
+
+/// What each seat had when the round ended, written and remembered: both count for rating points.
+fn totals(shown: &Shown) -> Vec<i64> {
+    let results = shown.events.values().filter_map(|event| match event {
+        SeenEvent::RoundEnded { result } => Some(result),
+        _ => None,
+    });
+    let Some(last) = results.last() else { return vec![0; 3] };
+    let sides = last.settlement.sides.iter();
+    sides.map(|line| i64::from(line.after.points) + i64::from(line.after.remembered)).collect()
+}
+
+fn rounds(shown: &Shown) -> usize {
+    shown.events.values().filter(|event| matches!(event, SeenEvent::RoundEnded { .. })).count()
+}
+
+// R0.4.48-51: the player whose time ran out gets nothing; the others get a tenth of the difference, at least 1.
+#[tokio::test]
+async fn a_player_whose_time_runs_out_ends_the_match_and_the_others_get_their_points() {
+    let server = Running::start().await;
+    let mut people = Vec::new();
+    for name in ["Ana", "Ben", "Dan"] {
+        people.push(Visitor::with_account(server.address, name).await);
+    }
+    let [ana, ben, dan] = &people[..] else { unreachable!("there are three") };
+    let options = json!({ "rated": true, "turn_seconds": 5, "on_timeout": "eliminate" });
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let request = json!({ "rules": "goat-club-one", "seats": seats, "options": options });
+    let table = ana.open_table(&request).await;
+    for (visitor, seat) in [(ben, 2), (dan, 3)] {
+        let sat = visitor.request("POST", &format!("/api/tables/{table}/seats/{seat}"), None).await;
+        assert_eq!(sat.status, 204, "{}", sat.text());
+    }
+    let plays = async |visitor: &Visitor| {
+        let (mut socket, mut shown) = (visitor.join(&table, 0).await.unwrap(), Shown::default());
+        play_until(&mut socket, &mut shown, match_is_over).await;
+        shown
+    };
+    // Dan plays three rounds, is ready for the fourth, and does nothing there when the turn comes.
+    let stops = async || {
+        let (mut socket, mut shown) = (dan.join(&table, 0).await.unwrap(), Shown::default());
+        let in_fourth = |shown: &Shown| rounds(shown) == 3 && !shown.now.legal.is_empty();
+        play_until(&mut socket, &mut shown, |shown| match_is_over(shown) || in_fourth(shown)).await;
+        while !match_is_over(&shown) {
+            follow(&mut socket, &mut shown).await;
+        }
+        shown
+    };
+    let (seen, _, _) = tokio::join!(plays(ana), plays(ben), stops());
+
+    let end = seen.events.values().find_map(|event| match event {
+        SeenEvent::MatchEnded { end } => end.clone(),
+        _ => None,
+    });
+    let end = end.expect("the match was decided");
+    assert_eq!(end.eliminated, Some(Seat::at(2)), "{end:?}");
+    let own = totals(&seen);
+    let by_hand = |seat: usize| ((own[2] - own[seat]) as f64 / 10.0 + 0.5).floor().max(1.0) as u32;
+    let match_ = booked(ana, &format!("{table}-1")).await;
+    let points: Vec<Option<u32>> = match_.players.iter().map(|player| player.rating_points).collect();
+    assert_eq!(points, [Some(by_hand(0)), Some(by_hand(1)), Some(0)], "{own:?}");
+    assert!(match_.players[2].left, "the profile says that Dan left");
+    let [played] = &profile(dan, "Ana").await.played[..] else { panic!("one preset") };
+    assert_eq!(played.rating_points, Some(by_hand(0)));
+}
