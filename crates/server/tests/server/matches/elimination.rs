@@ -65,7 +65,8 @@ async fn a_player_whose_time_runs_out_ends_the_match_and_the_others_get_their_po
     let end = end.expect("the match was decided");
     assert_eq!(end.eliminated, Some(Seat::at(2)), "{end:?}");
     let own = totals(&seen);
-    let by_hand = |seat: usize| ((own[2] - own[seat]) as f64 / 10.0 + 0.5).floor().max(1.0) as u32;
+    // A tenth, half up: 7.5 is 8 (R0.4.47).
+    let by_hand = |seat: usize| u32::try_from((own[2] - own[seat] + 5).div_euclid(10).max(1)).unwrap();
     let match_ = booked(ana, &format!("{table}-1")).await;
     let points: Vec<Option<u32>> = match_.players.iter().map(|player| player.rating_points).collect();
     assert_eq!(points, [Some(by_hand(0)), Some(by_hand(1)), Some(0)], "{own:?}");
