@@ -5,7 +5,7 @@ use boneyard_protocol::http::{OpenTable, OpenedTable as Opened, SeatRequest};
 use boneyard_rules::Rules;
 use boneyard_table::TableOptions;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::error::LoadError;
 use super::target_server::{HttpSession, Request, TargetServer};
@@ -20,26 +20,30 @@ const TABLES_PER_GUEST: usize = 25;
 /// Groups of tables that are opened at the same time.
 const GROUPS_AT_ONCE: usize = 8;
 
-/// A table with a guest on each seat.
+/// The password of every account.
+pub(super) const PASSWORD: &str = "correct horse";
+
+/// A table with a person on each seat.
 pub(super) struct OpenedTable {
     pub(super) id: TableId,
-    /// The guests' cookies, in seat order.
+    /// The people's cookies, in seat order.
     pub(super) cookies: Vec<String>,
 }
 
-/// Opens tables with a guest on each seat.
+/// Opens tables with a guest on each seat, or rated tables with a person with an account on each.
 pub(super) async fn open(
     server: &TargetServer,
     rules: &Rules,
     count: u32,
+    rated: bool,
     progress: &mut Progress,
 ) -> Result<Vec<OpenedTable>, LoadError> {
     let players = players(rules);
     let count = count as usize;
     let groups = (0..count.div_ceil(TABLES_PER_GUEST))
-        .map(|group| (count - group * TABLES_PER_GUEST).min(TABLES_PER_GUEST));
+        .map(|group| (group, (count - group * TABLES_PER_GUEST).min(TABLES_PER_GUEST)));
     let mut opening = stream::iter(groups)
-        .map(|tables| open_group(server, rules, players, tables))
+        .map(|(group, tables)| open_group(server, rules, players, tables, rated.then_some(group)))
         .buffer_unordered(GROUPS_AT_ONCE);
     let mut opened = Vec::with_capacity(count);
     while let Some(group) = opening.try_next().await? {
@@ -61,12 +65,18 @@ async fn open_group(
     rules: &Rules,
     players: usize,
     tables: usize,
+    rated: Option<usize>,
 ) -> Result<Vec<OpenedTable>, LoadError> {
     let mut session = server.session().await?;
-    let cookies = guests(&mut session, players).await?;
+    let mut cookies = guests(&mut session, players).await?;
+    if let Some(group) = rated {
+        for (place, cookie) in cookies.iter_mut().enumerate() {
+            *cookie = open_account(&mut session, cookie, &format!("Player {group} {place}")).await?;
+        }
+    }
     let mut opened = Vec::with_capacity(tables);
     for _ in 0..tables {
-        let id = open_table(&mut session, rules, &cookies).await?;
+        let id = open_table(&mut session, rules, rated.is_some(), &cookies).await?;
         opened.push(OpenedTable { id, cookies: cookies.clone() });
     }
     Ok(opened)
@@ -75,11 +85,13 @@ async fn open_group(
 async fn open_table(
     session: &mut HttpSession,
     rules: &Rules,
+    rated: bool,
     cookies: &[String],
 ) -> Result<TableId, LoadError> {
     let mut seats = vec![SeatRequest::Open; cookies.len()];
     seats[0] = SeatRequest::Me;
-    let request = OpenTable { rules: rules.to_string(), seats, options: TableOptions::default() };
+    let options = TableOptions { rated, ..TableOptions::default() };
+    let request = OpenTable { rules: rules.to_string(), seats, options };
     open_and_seat(session, &request, cookies).await
 }
 
@@ -92,7 +104,18 @@ pub(super) async fn guests(session: &mut HttpSession, count: usize) -> Result<Ve
     Ok(cookies)
 }
 
-/// Opens a table as the first of these guests. The others sit down in the next seats.
+/// Makes a guest a person with an account; returns the new cookie.
+pub(super) async fn open_account(
+    session: &mut HttpSession,
+    guest: &str,
+    name: &str,
+) -> Result<String, LoadError> {
+    let account = Request::new("POST", "/api/account").guest(guest);
+    let account = account.json(&json!({ "name": name, "password": PASSWORD }));
+    session.send(&account).await?.required_cookie()
+}
+
+/// Opens a table as the first of these people. The others sit down in the next seats.
 pub(super) async fn open_and_seat(
     session: &mut HttpSession,
     request: &OpenTable,

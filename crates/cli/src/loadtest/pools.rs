@@ -12,6 +12,7 @@ use tokio::task::JoinSet;
 
 use super::error::LoadError;
 use super::machine::Machine;
+use super::opening::open_account;
 use super::seating::OWN_SERVER_FLAGS;
 use super::target_server::{HttpSession, Request, TargetServer};
 use crate::progress::Progress;
@@ -57,7 +58,7 @@ Examples:
 Both programs share the machine, so leave it otherwise idle.";
 
 /// Flags of the server, besides those of every test.
-const FLAGS: [&str; 4] = ["--accounts-per-network", "1000000", "--pool-joins-per-guest", "1000000"];
+const FLAGS: [&str; 2] = ["--pool-joins-per-guest", "1000000"];
 
 /// The measurements.
 #[derive(Serialize)]
@@ -94,10 +95,7 @@ impl Person {
         let mut session = server.session_from_next_address().await?;
         let mut cookie = session.send(&Request::new("GET", "/api/me")).await?.required_cookie()?;
         if let Some(number) = account {
-            let account =
-                serde_json::json!({ "name": format!("Person {number}"), "password": "correct horse" });
-            let request = Request::new("POST", "/api/account").guest(&cookie).json(&account);
-            cookie = session.send(&request).await?.required_cookie()?;
+            cookie = open_account(&mut session, &cookie, &format!("Person {number}")).await?;
         }
         Ok(Person { session, cookie })
     }

@@ -83,7 +83,7 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
     let rules = Rules::parse(&arguments.rules)?;
     let server = TargetServer::start_with(&OWN_SERVER_FLAGS).await?;
     let mut progress = Progress::new(1.0);
-    let tables = opening::open(&server, &rules, arguments.tables, &mut progress).await?;
+    let tables = opening::open(&server, &rules, arguments.tables, false, &mut progress).await?;
     let moves = play(&server, &tables, arguments, &mut progress).await?;
 
     server.kill().await?;

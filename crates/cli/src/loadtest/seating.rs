@@ -15,10 +15,12 @@ use crate::progress::Progress;
 const SOCKETS_AT_ONCE: usize = 64;
 
 /// The flags of a test's own server: its limits suit many visitors from one address.
-pub(super) const OWN_SERVER_FLAGS: [&str; 8] = [
+pub(super) const OWN_SERVER_FLAGS: [&str; 10] = [
     "--log",
     "error",
     "--guests-per-network",
+    "1000000",
+    "--accounts-per-network",
     "1000000",
     "--tables-per-network",
     "1000000",

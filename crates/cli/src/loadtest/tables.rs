@@ -48,6 +48,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "RULES", default_value = "spanish-pairs")]
     rules: String,
 
+    /// Play rated matches. Everyone opens an account first, which takes most of the time.
+    #[arg(long)]
+    rated: bool,
+
     /// Test this running server. It must allow enough guests and tables for one network.
     #[arg(long, value_name = "URL")]
     server: Option<String>,
@@ -80,7 +84,7 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
     let mut progress = Progress::new(1.0);
     let empty = Usage::of(&server).await;
     let began = Instant::now();
-    let tables = opening::open(&server, &rules, arguments.tables, &mut progress).await?;
+    let tables = opening::open(&server, &rules, arguments.tables, arguments.rated, &mut progress).await?;
     // A stopped server leaves its whole database in one file, so the file's growth can be measured.
     let database_before = match server.is_own() {
         true => {

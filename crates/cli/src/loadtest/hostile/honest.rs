@@ -51,7 +51,7 @@ impl HonestPlayers {
         progress: &mut Progress,
     ) -> Result<Self, LoadError> {
         let pace = Duration::from_millis(arguments.pace_ms.into());
-        let tables = opening::open(server, rules, arguments.tables, progress).await?;
+        let tables = opening::open(server, rules, arguments.tables, false, progress).await?;
         let Seating { load, players } = Seating::open(server, &tables, pace, SEED, progress).await?;
         let tasks = players.into_iter().map(Player::start).collect();
         sleep(WARM_UP.max(pace)).await;

@@ -6,11 +6,10 @@ use boneyard_rules::{Rules, Seat};
 use boneyard_table::{Level, TableOptions};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::Rng;
-use serde_json::json;
 
 use super::super::error::LoadError;
 use super::super::opening;
-use super::super::target_server::{Request, TargetServer};
+use super::super::target_server::TargetServer;
 
 /// The most players at a table, if the rules allow so few.
 const PLAYERS_MAX: usize = 4;
@@ -20,9 +19,6 @@ const TABLES_PER_BOT: usize = 4;
 
 /// The time of a turn, at tables with a clock. Nobody needs so long, but after a restart the clock gets time back.
 const TURN_SECONDS: u32 = 60;
-
-/// The password of every account.
-pub(super) const PASSWORD: &str = "correct horse";
 
 /// A table with people on all seats, or on all but one.
 pub(super) struct PlayedTable {
@@ -81,9 +77,7 @@ pub(super) async fn open_rated_table(
     let (mut cookies, mut names) = (Vec::new(), Vec::new());
     for guest in opening::guests(&mut session, players).await? {
         let name = format!("Player {:x}", rng.next_u64());
-        let account = json!({ "name": name, "password": PASSWORD });
-        let account = Request::new("POST", "/api/account").guest(&guest).json(&account);
-        cookies.push(session.send(&account).await?.required_cookie()?);
+        cookies.push(opening::open_account(&mut session, &guest, &name).await?);
         names.push(name);
     }
     let options = TableOptions { bot_delay_ms: 0, rated: true, ..TableOptions::default() };

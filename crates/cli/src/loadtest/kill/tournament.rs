@@ -12,7 +12,7 @@ use tokio::time::sleep;
 use super::super::error::LoadError;
 use super::super::opening;
 use super::super::target_server::{Request, TargetServer};
-use super::opening::{Booked, PASSWORD, PlayedTable};
+use super::opening::{Booked, PlayedTable};
 
 /// A match takes long enough to be cut by kills.
 const RULES: &str = "draw match.target=60";
@@ -29,9 +29,7 @@ pub(super) async fn open(server: &TargetServer, rng: &mut ChaCha8Rng) -> Result<
     let mut session = server.session().await?;
     let guests = opening::guests(&mut session, ENTRANTS + 1).await?;
     let name = format!("Host {:x}", rng.next_u64());
-    let account = Request::new("POST", "/api/account").guest(&guests[ENTRANTS]);
-    let account = account.json(&json!({ "name": name, "password": PASSWORD }));
-    let host = session.send(&account).await?.required_cookie()?;
+    let host = opening::open_account(&mut session, &guests[ENTRANTS], &name).await?;
     let now_ms = std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis());
     let wants = json!({
         "title": "Kills", "rules": RULES, "format": { "type": "swiss", "rounds": 1 }, "entrants_max": ENTRANTS,

@@ -33,6 +33,7 @@ impl Usage {
 #[derive(Serialize)]
 pub(super) struct Measured {
     rules: String,
+    rated: bool,
     tables: u32,
     pace_ms: u32,
     seconds: f64,
@@ -69,6 +70,7 @@ impl Measured {
         let clients = players.len() as f64 / f64::from(arguments.tables);
         Measured {
             rules: arguments.rules.clone(),
+            rated: arguments.rated,
             tables: arguments.tables,
             pace_ms: arguments.pace_ms,
             seconds: rounded(seconds),
