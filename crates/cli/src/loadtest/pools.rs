@@ -100,6 +100,11 @@ impl Person {
         Ok(Person { session, cookie })
     }
 
+    /// The same person, with a new connection.
+    async fn connect_again(self, server: &TargetServer) -> Result<Self, LoadError> {
+        Ok(Person { session: server.session_from_next_address().await?, cookie: self.cookie })
+    }
+
     /// Waits for a table. Returns its id and how long it took.
     async fn meet(&mut self, wants: &JoinPool) -> Result<(String, Duration), LoadError> {
         let began = Instant::now();
@@ -205,7 +210,12 @@ async fn connect(
         people.push(person);
         progress.show(people.len() as f64 / count as f64, || format!("{} of {count} people", people.len()));
     }
-    Ok(people)
+    if !with_accounts {
+        return Ok(people);
+    }
+    // Accounts take so long that the server has closed the first connections by now.
+    let again = people.into_iter().map(|person| person.connect_again(server));
+    stream::iter(again).buffer_unordered(CONNECTING_AT_ONCE).try_collect().await
 }
 
 /// Two people ask for opponents while nobody else does. Returns how long each pair took.

@@ -11,11 +11,11 @@ use crate::visitor::{Shown, Visitor};
 
 /// What each seat had when the round ended, written and remembered: both count for rating points.
 fn totals(shown: &Shown) -> Vec<i64> {
-    let results = shown.events.values().filter_map(|event| match event {
+    let mut results = shown.events.values().filter_map(|event| match event {
         SeenEvent::RoundEnded { result } => Some(result),
         _ => None,
     });
-    let Some(last) = results.last() else { return vec![0; 3] };
+    let Some(last) = results.next_back() else { return vec![0; 3] };
     let sides = last.settlement.sides.iter();
     sides.map(|line| i64::from(line.after.points) + i64::from(line.after.remembered)).collect()
 }
