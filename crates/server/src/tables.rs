@@ -458,7 +458,7 @@ impl Tables {
     }
 
     /// Runs a task. Its table is listed as long as the task runs, and while it sleeps afterwards.
-    fn start(&self, NewTask { task, mailbox, messages }: NewTask) -> TableHandle {
+    fn start(&self, NewTask { mut task, mailbox, messages }: NewTask) -> TableHandle {
         let (id, run) = (task.id().clone(), RunId::new());
         let handle = TableHandle { mailbox, listing: task.listing() };
         self.write().insert(id.clone(), Slot::Running { handle: handle.clone(), run });

@@ -102,7 +102,10 @@ impl Person {
 
     /// The same person, with a new connection.
     async fn connect_again(self, server: &TargetServer) -> Result<Self, LoadError> {
-        Ok(Person { session: server.session_from_next_address().await?, cookie: self.cookie })
+        let mut session = server.session_from_next_address().await?;
+        // The server keeps few connections that have not asked for anything.
+        session.send(&Request::new("GET", "/api/me").guest(&self.cookie)).await?;
+        Ok(Person { session, cookie: self.cookie })
     }
 
     /// Waits for a table. Returns its id and how long it took.

@@ -112,7 +112,7 @@ impl TableTask {
 
     /// Runs the table until it is closed, falls asleep, or the server stops.
     pub(super) async fn run(
-        mut self,
+        &mut self,
         mut mailbox: mpsc::Receiver<Message>,
         stopping: &mut ShutdownSignal,
         listed: &Listed,
@@ -418,7 +418,7 @@ impl TableTask {
     }
 
     /// Marks the table as closed, so that it is not restored after a restart.
-    async fn close(self) {
+    async fn close(&mut self) {
         let closing = record::closing(&self.id, clock::now());
         if let Err(cause) = self.services.store.append(closing).await {
             tracing::error!(table.id = %self.id, "Table {} could not be closed: {cause}", self.id);
