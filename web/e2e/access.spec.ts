@@ -163,6 +163,13 @@ async function changeSettings(page: Page, settings: Partial<SettingValues>): Pro
   }, JSON.stringify(settings));
 }
 
+/** Waits until what depends on the window's size, such as a board, is drawn for its new size. */
+async function fitted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Checks a page in every window, text size and theme. */
 async function expectReadable(page: Page): Promise<void> {
   // Some messages disappear after a few seconds, so the quick checks come first.
@@ -175,6 +182,7 @@ async function expectReadable(page: Page): Promise<void> {
 
   expect.soft(await violations(page), 'desktop').toEqual([]);
   await page.setViewportSize(PHONE);
+  await fitted(page);
   expect.soft(await violations(page), 'phone').toEqual([]);
   for (const [theme, media] of Object.entries(themes).filter(([theme]) => theme !== 'light')) {
     await page.emulateMedia(media);

@@ -28,9 +28,7 @@ use session::Session;
 const KILLS_PER_GROUP_MAX: u32 = 5;
 
 /// Flags of the server, besides those of every test. Each group of tables has accounts and a tournament of its own.
-const FLAGS: [&str; 6] = [
-    "--accounts-per-network",
-    "1000000",
+const FLAGS: [&str; 4] = [
     "--tournaments-per-network",
     "1000000",
     "--tournament-views-per-network",

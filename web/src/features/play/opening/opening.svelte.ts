@@ -3,6 +3,7 @@ import type { OpenTable } from '../../../net/protocol/types.ts';
 import type { Router } from '../../../app/router/router.svelte.ts';
 import { saveText, loadText } from '../../../device/local-text.ts';
 import { readRules } from '../../rulebook/parameters.ts';
+import { rememberSeat } from '../../table/has-sat.ts';
 import { LAST_PLAN } from '../home/has-played.ts';
 import { rememberPlayed } from './favourites.svelte.ts';
 import { firstPlan, readPlan } from './plan.ts';
@@ -38,6 +39,7 @@ export class Opening {
     try {
       const { id } = await createTable(plan);
       saveText(LAST_PLAN, JSON.stringify(plan));
+      rememberSeat(id);
       rememberPlayed(readRules(plan.rules).preset);
       this.#router.go(`/table/${id}`);
     } catch (error) {
