@@ -31,6 +31,9 @@ const KILLS: u32 = 15;
 /// The most entries between two kills.
 const ENTRIES_BETWEEN_MAX: u64 = 10;
 
+/// How long the next entries may take. The evening may be over before they come.
+const KILL_PATIENCE: Duration = Duration::from_secs(20);
+
 const PATIENCE: Duration = Duration::from_secs(120);
 
 // CLUB-98.
@@ -61,9 +64,14 @@ async fn no_entry_is_lost_or_stored_twice_when_the_server_is_killed() {
     start(None, None);
 
     for kill in 1..=KILLS {
+        // On a busy machine, the devices enter so much between two kills that the evening can be over before the last kill.
+        if devices.iter().all(|device| device.live().phase() == EveningPhase::Played) {
+            break;
+        }
         let target = *entered.borrow() + 1 + below(ENTRIES_BETWEEN_MAX);
-        let reached = timeout(PATIENCE, entered.wait_for(|count| *count >= target)).await.is_ok();
-        assert!(reached, "seed {seed}: nothing goes on after kill {}", kill - 1);
+        let reached = timeout(KILL_PATIENCE, entered.wait_for(|count| *count >= target)).await.is_ok();
+        let is_over = || devices.iter().any(|device| device.live().phase() == EveningPhase::Played);
+        assert!(reached || is_over(), "seed {seed}: nothing goes on after kill {}", kill - 1);
         for _ in 0..below(100) {
             tokio::task::yield_now().await;
         }

@@ -72,7 +72,8 @@ fn urls_of(path: &str, friday: &Friday, club: &ClubId, table: &TableId) -> Vec<S
     };
     let path = path.replace("{id}", id).replace("{match}", "1").replace("{table}", "1");
     let path = path.replace("{language}", "en").replace("{preset}", "goat").replace("{guide}", "play");
-    let path = path.replace("{name}", "Ana").replace("{family}", "goat");
+    let path =
+        path.replace("{name}", "Ana").replace("{family}", "goat").replace("{version}", "0000000000000000");
     let each = |name: &str, values: &[&str]| values.iter().map(|value| path.replace(name, value)).collect();
     match &path {
         path if path.contains("/csv/{what}") => {

@@ -35,7 +35,8 @@ async fn a_player_whose_time_runs_out_ends_the_match_and_the_others_get_their_po
     let [ana, ben, dan] = &people[..] else { unreachable!("there are three") };
     let options = json!({ "rated": true, "turn_seconds": 5, "on_timeout": "eliminate" });
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
-    let request = json!({ "rules": "goat-club-one", "seats": seats, "options": options });
+    // Nobody reaches the target before Dan stops.
+    let request = json!({ "rules": "goat-club-one match.target=500", "seats": seats, "options": options });
     let table = ana.open_table(&request).await;
     for (visitor, seat) in [(ben, 2), (dan, 3)] {
         let sat = visitor.request("POST", &format!("/api/tables/{table}/seats/{seat}"), None).await;
