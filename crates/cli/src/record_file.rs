@@ -108,7 +108,7 @@ impl RecordFile {
         self.whole().read(reader)
     }
 
-    /// The text as one record, whatever it has.
+    /// The text as one record, also if it has several.
     fn whole(&self) -> RecordText<'_> {
         RecordText {
             file: &self.name,

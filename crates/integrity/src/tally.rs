@@ -373,9 +373,11 @@ impl Tally {
     /// A pair is compared with all others, and with the same player's other pairs where that player has enough rounds
     /// with others: the smaller difference counts. So a style that a player shows to everyone is no hint.
     ///
-    /// A player who helps one hand hinders the others at the table. So the clearest pair is taken first. Then the other
-    /// pairs of its player are judged without the rounds in which that hand was there, too, nobody is compared with
-    /// that player any more, and the clearest of the other pairs is taken next.
+    /// A player who helps one hand hinders the others at the table. So the clearest pair is taken first. After that:
+    ///
+    /// - The other pairs of its player are judged without the rounds in which the helped or hindered hand was at the table.
+    /// - Nobody is compared with that player any more.
+    /// - The clearest of the pairs that are left is taken next.
     #[must_use]
     pub fn findings(&self) -> Findings {
         let mut others = Others::of(self);

@@ -69,7 +69,7 @@ export class Narrator {
     }
     if (moment.type === 'now') {
       this.#announceNews(voice);
-      // Nobody is lost who has not come yet.
+      // People who have not come yet have not lost their connection.
       const away = gathers(moment.view) ? [] : (moment.now.away ?? []);
       this.#announceAway(moment.view, away, voice);
     }
