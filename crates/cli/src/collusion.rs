@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use boneyard_ids::{MatchId, PersonId};
 use boneyard_integrity::{Effect, ExcessError, Findings, Hint, Tally, match_excess};
@@ -15,6 +14,7 @@ use boneyard_table::Recorded;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use crate::clock::now_ms;
 use crate::columns::aligned;
 use crate::progress::Progress;
 use crate::record_file::print;
@@ -299,9 +299,4 @@ fn line((hint, [by, of]): (Hint, [String; 2])) -> Line {
         deviations: hint.deviations,
         matches: hint.matches,
     }
-}
-
-fn now_ms() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -5,7 +5,6 @@ use std::fmt::{self, Display, Formatter};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use boneyard_dgn::{self as dgn, DgnError, EndKind, Record, Report};
 use boneyard_ids::MatchId;
@@ -18,6 +17,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use time::{Date, Month};
 
+use crate::clock::now_ms;
 use crate::record_file::{RecordFile, print};
 use crate::{EXIT_REFUSED, refuse};
 
@@ -311,9 +311,4 @@ fn day_ms(day: &str) -> Option<i64> {
     let (year, month, day) = (parts.next()?.parse().ok()?, parts.next()?.parse::<u8>().ok()?, parts.next()?);
     let date = Date::from_calendar_date(year, Month::try_from(month).ok()?, day.parse().ok()?).ok()?;
     Some(date.midnight().assume_utc().unix_timestamp() * 1_000)
-}
-
-fn now_ms() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -2,6 +2,7 @@
 
 mod bench;
 mod check;
+mod clock;
 mod club;
 mod collusion;
 mod columns;
