@@ -126,8 +126,11 @@ impl Server {
         let mut stopping = app.shutdown_signal();
         let (limits, behind_proxy) = (app.limits().clone(), app.public_url().is_some());
         let shutdown_wait = limits.shutdown_wait;
-        let serving = connections::serve(listener, router(app.clone()), limits, behind_proxy, stop);
-        let serving = threads.handle().spawn(serving);
+        let routed_app = app.clone();
+        let serving = threads.handle().spawn(async move {
+            // Building the routes takes 20 MiB for a short time. On one of these threads, requests can use that memory afterwards.
+            connections::serve(listener, router(routed_app), limits, behind_proxy, stop).await;
+        });
         let wait_limit = async move {
             stopping.wait().await;
             tokio::time::sleep(shutdown_wait).await;
