@@ -35,6 +35,7 @@ fn match_end() -> MatchEnd {
         verdict: Verdict { won: vec![1], lost: vec![0] },
         rating_points: Some(BySeat::new(2, |seat| seat.index() as u32 * 9)),
         eliminated: Some(Seat::FIRST),
+        resigned: false,
     }
 }
 

@@ -299,12 +299,17 @@ impl Referee {
     fn end(&mut self, end: Option<&MatchEnd>, tally: &mut Tally) -> Result<(), EventFault> {
         let playing = matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between);
         ensure(playing, "no match is in progress")?;
-        if let Some(seat) = end.and_then(|end| end.eliminated) {
-            // Who gives up need not have the turn.
-            let turn = self.round.as_ref().map(Round::turn);
-            let may = turn == Some(seat) || self.people[seat] && self.rules.players(self.people.seats()) == 2;
-            ensure(self.phase == Phase::Playing && may, "that seat is not playing")?;
-            self.game.eliminate(seat);
+        if let Some((seat, resigned)) = end.and_then(|end| Some((end.eliminated?, end.resigned))) {
+            ensure(self.phase == Phase::Playing, "no round is in progress")?;
+            if resigned {
+                // Who gives up need not have the turn.
+                let may = self.people[seat] && self.rules.players(self.people.seats()) == 2;
+                ensure(may, "that seat cannot give up")?;
+                self.game.resign(seat);
+            } else {
+                ensure(self.round.as_ref().map(Round::turn) == Some(seat), "that seat does not have the turn")?;
+                self.game.eliminate(seat);
+            }
         }
         ensure(self.game.end() == end, "the rules end the match differently")?;
         self.phase = if end.is_some() { Phase::Over } else { Phase::Stopped };

@@ -98,8 +98,7 @@ impl Timing {
                 self.declares_until = *at;
                 self.begin(*at);
             }
-            // Who gives up does so by a command.
-            Event::MatchEnded { end: Some(end) } if end.eliminated.is_some() && recorded.cause.is_none() => {
+            Event::MatchEnded { end: Some(end) } if end.eliminated.is_some() && !end.resigned => {
                 self.timeout(*at, prompt)?;
             }
             Event::Held { seat, .. } | Event::Returned { seat }

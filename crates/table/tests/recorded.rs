@@ -106,7 +106,7 @@ fn a_recorded_end_of_a_match_is_kept() {
     events.truncate(last.expect("a written round") + 1);
     let seq = events.len() as u64 + 1;
     let verdict = boneyard_rules::Verdict { won: vec![1], lost: vec![0] };
-    let end = boneyard_rules::MatchEnd { verdict, rating_points: None, eliminated: None };
+    let end = boneyard_rules::MatchEnd { verdict, rating_points: None, eliminated: None, resigned: false };
     events.push(Recorded { seq, at: NOW, cause: None, event: Event::MatchEnded { end: Some(end.clone()) } });
     let table = Table::restore(events).expect("a match that was over then");
     assert_eq!(table.phase(), Phase::Over);

@@ -47,8 +47,11 @@ pub struct MatchEnd {
     pub verdict: Verdict,
     /// Rating points by seat; `None` where the rules have no formula.
     pub rating_points: Option<BySeat<u32>>,
-    /// The seat whose time ran out; `None` if the match ended otherwise.
+    /// The seat whose time ran out or who gave up; `None` if the match ended otherwise.
     pub eliminated: Option<Seat>,
+    /// Whether the eliminated seat gave up. Otherwise its time ran out.
+    #[serde(default)]
+    pub resigned: bool,
 }
 
 /// The step that follows a deal.
@@ -278,8 +281,16 @@ impl Match {
         self.close(Verdict { won, lost }, Some(seat));
     }
 
+    /// Ends the match because a player gave up. The verdict and the points are those of [`Match::eliminate`].
+    pub fn resign(&mut self, seat: Seat) {
+        self.eliminate(seat);
+        if let Some(end) = &mut self.end {
+            end.resigned = true;
+        }
+    }
+
     fn close(&mut self, verdict: Verdict, eliminated: Option<Seat>) {
         let rating_points = rating_points(&self.rules, &self.sides, &self.standing, &verdict, eliminated);
-        self.end = Some(MatchEnd { verdict, rating_points, eliminated });
+        self.end = Some(MatchEnd { verdict, rating_points, eliminated, resigned: false });
     }
 }

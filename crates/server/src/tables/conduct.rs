@@ -94,9 +94,8 @@ pub(super) fn conduct(
     events: &[Recorded],
     networks: &Networks,
 ) -> Vec<PlayerConduct> {
-    // A person who gives up sent a command; the clock did not.
     let given_up = events.iter().find_map(|recorded| match &recorded.event {
-        Event::MatchEnded { end: Some(end) } if recorded.cause.is_some() => end.eliminated,
+        Event::MatchEnded { end: Some(end) } if end.resigned => end.eliminated,
         _ => None,
     });
     let given_up = given_up.map(|seat| table.first_seat(seat));

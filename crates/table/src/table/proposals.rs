@@ -73,10 +73,15 @@ impl Table {
         }
     }
 
-    /// Whether the person on a seat may give up, which ends a match between two.
-    pub(crate) fn may_resign(&self) -> Result<(), Refusal> {
+    /// The end of a match between two in which the person on a seat gives up.
+    pub(crate) fn may_resign(&self, seat: Seat) -> Result<Event, Refusal> {
         let alone = self.players() == 2 && self.phase == Phase::Playing;
-        if alone { Ok(()) } else { Err(Refusal::NotResigned) }
+        if !alone {
+            return Err(Refusal::NotResigned);
+        }
+        let mut game = self.game.clone();
+        game.resign(seat);
+        Ok(Event::MatchEnded { end: game.end().cloned() })
     }
 
     pub(crate) fn apply_proposed(&mut self, seat: Seat, what: Proposed) -> Result<(), EventError> {

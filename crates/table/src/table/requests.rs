@@ -104,7 +104,7 @@ impl Table {
             Command::Leave if self.not_begun().is_ok() => Ok(Event::Left { seat }),
             Command::Leave => self.may_give_seat_to_bot(seat),
             Command::Return => self.may_return(seat).map(|()| Event::Returned { seat }),
-            Command::Resign => self.may_resign().map(|()| self.elimination(seat)),
+            Command::Resign => self.may_resign(seat),
             Command::TakeBack => {
                 let what = self.may_take_back(seat);
                 return self.propose(reaction, id, what);

@@ -139,21 +139,15 @@ impl Table {
                 self.carry_out(reaction, seat, (Move::Done, 0), ActedBy::Clock, None);
             }
             OnTimeout::Eliminate => {
-                let event = self.elimination(seat);
-                self.emit(reaction, None, event);
+                let mut game = self.game.clone();
+                game.eliminate(seat);
+                self.emit(reaction, None, Event::MatchEnded { end: game.end().cloned() });
             }
             OnTimeout::Hold => {
                 let seat = self.first_seat(seat);
                 self.emit(reaction, None, Event::Held { seat, level: Self::HOLDING_LEVEL });
             }
         }
-    }
-
-    /// The end of a match in which a seat is eliminated (R0.4.48), or gives up.
-    pub(crate) fn elimination(&self, seat: Seat) -> Event {
-        let mut game = self.game.clone();
-        game.eliminate(seat);
-        Event::MatchEnded { end: game.end().cloned() }
     }
 
     fn end_round(&mut self, reaction: &mut Reaction, finish: &FinishedRound) {

@@ -100,6 +100,7 @@ fn one_of_two_players_may_give_up() {
         panic!("{:?}", fixture.events.last())
     };
     assert_eq!((&end.verdict.won[..], &end.verdict.lost[..]), (&[0][..], &[1][..]));
+    assert_eq!((end.eliminated, end.resigned), (Some(Seat::at(1)), true));
     let written = record(&fixture.events, 1, None).expect("a match").to_string();
     assert!(boneyard_dgn::replay(&written).is_ok(), "{written}");
     let mut three = Fixture::playing(3, TableOptions::default());

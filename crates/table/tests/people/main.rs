@@ -354,7 +354,7 @@ fn when_time_runs_out_the_heaviest_tile_is_played_or_the_seat_is_eliminated() {
                 assert_eq!((*by, tile.to_string().as_str()), (seat(1), "0-6"), "of 0-0 to 0-6");
             }
             (OnTimeout::Eliminate, Event::MatchEnded { end: Some(end) }) => {
-                assert_eq!(end.eliminated, Some(seat(1)));
+                assert_eq!((end.eliminated, end.resigned), (Some(seat(1)), false));
                 assert_eq!(end.verdict.lost, [0]);
             }
             _ => panic!("{last:?}"),

@@ -344,11 +344,6 @@ match-gaveUp =
         [you] You give up.
        *[other] { $who } gives up.
     }
-match-gaveUpOrLate =
-    { PERSON($who) ->
-        [you] You gave up or ran out of time.
-       *[other] { $who } gave up or ran out of time.
-    }
 match-stopped = The match was stopped.
 match-nobodyWins = Nobody wins. Ratings stay the same.
 

@@ -407,11 +407,6 @@ match-gaveUp =
         [you] Te rindes.
        *[other] { $who } se rinde.
     }
-match-gaveUpOrLate =
-    { PERSON($who) ->
-        [you] Te rindes o se acabó tu tiempo.
-       *[other] { $who } se rinde o agota su tiempo.
-    }
 match-stopped = La partida se detuvo.
 match-nobodyWins = No gana nadie. La clasificación no cambia.
 

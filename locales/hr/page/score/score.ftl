@@ -508,11 +508,6 @@ match-gaveUp =
         [you] Predajete se.
        *[other] { $who } se predaje.
     }
-match-gaveUpOrLate =
-    { PERSON($who) ->
-        [you] Predaja, ili vam je isteklo vrijeme.
-       *[other] { $who }: predaja, ili je isteklo vrijeme.
-    }
 match-stopped = Partija je prekinuta.
 match-nobodyWins = Nitko ne pobjeđuje. Rejting ostaje isti.
 

@@ -456,11 +456,6 @@ match-gaveUp =
         [you] Você desiste.
        *[other] { $who } desiste.
     }
-match-gaveUpOrLate =
-    { PERSON($who) ->
-        [you] Você desiste ou seu tempo acabou.
-       *[other] { $who } desiste ou fica sem tempo.
-    }
 match-stopped = A partida foi interrompida.
 match-nobodyWins = Ninguém ganha. A classificação não muda.
 

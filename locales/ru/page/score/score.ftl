@@ -530,11 +530,6 @@ match-gaveUp =
         [you] Вы сдаётесь.
        *[other] { $who } сдаётся.
     }
-match-gaveUpOrLate =
-    { PERSON($who) ->
-        [you] Сдача, или ваше время вышло.
-       *[other] { $who }: сдача, или время вышло.
-    }
 match-stopped = Партия остановлена.
 match-nobodyWins = Никто не выиграл, рейтинг не меняется.
 

@@ -235,9 +235,13 @@ verdict: Verdict,
  */
 rating_points: BySeat<number> | null, 
 /**
- * The seat whose time ran out; `None` if the match ended otherwise.
+ * The seat whose time ran out or who gave up; `None` if the match ended otherwise.
  */
-eliminated: Seat | null, };
+eliminated: Seat | null, 
+/**
+ * Whether the eliminated seat gave up. Otherwise its time ran out.
+ */
+resigned: boolean, };
 
 export type Family = "goat" | "classic" | "pairs" | "fives" | "trains" | "triangles";
 

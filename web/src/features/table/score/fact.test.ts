@@ -31,7 +31,7 @@ function over(
     ...view,
     you,
     phase: 'over',
-    match_end: { verdict: { won, lost }, rating_points: null, eliminated: null },
+    match_end: { verdict: { won, lost }, rating_points: null, eliminated: null, resigned: false },
     sheet: rounds.map(({ out, scored }, i): RoundResult => {
       const sides = first.settlement.sides.map((score, side) => {
         const n = scored[side] ?? 0;
@@ -135,7 +135,7 @@ describe('the end of a match', () => {
     const several = over('chickenfoot', rounds, [0, 2]);
     expect(matchPictureOf(several, en)?.headline).toBe('You and Bot 3 win');
     const view = over('spanish-pairs', rounds, []);
-    const end = { verdict: { won: [], lost: [] }, rating_points: null, eliminated: null };
+    const end = { verdict: { won: [], lost: [] }, rating_points: null, eliminated: null, resigned: false };
     expect(matchPictureOf({ ...view, match_end: end }, en)?.headline).toBe('The match is a tie.');
     const stopped: TableView = { ...view, phase: 'stopped', match_end: null };
     expect(matchPictureOf(stopped, en)).toEqual({

@@ -220,7 +220,7 @@ describe('the end of a match', () => {
       ...view,
       phase: 'over',
       sheet: [{ ...result, settlement }],
-      match_end: { verdict, rating_points: null, eliminated: null },
+      match_end: { verdict, rating_points: null, eliminated: null, resigned: false },
     } satisfies TableView;
   };
 

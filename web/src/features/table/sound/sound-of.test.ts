@@ -83,7 +83,7 @@ it('a match has one sound for the winners and another for the losers', () => {
   const side = view.sides.findIndex((seats) => seats.includes(you));
   const ended = (won: number[]): SeenEvent => ({
     type: 'match-ended',
-    end: { verdict: { won, lost: [] }, rating_points: null, eliminated: null },
+    end: { verdict: { won, lost: [] }, rating_points: null, eliminated: null, resigned: false },
   });
   expect(names(moment(ended([side])))).toEqual(['won']);
   expect(names(moment(ended([1 - side])))).toEqual(['lost']);

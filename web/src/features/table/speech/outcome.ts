@@ -14,7 +14,6 @@ import {
   sideOf,
   targetOf,
   whoIs,
-  playersOf,
 } from '../view/people.ts';
 import type { ScoreTexts } from '../score/words.ts';
 import { ofSeat } from '../view/tile.ts';
@@ -298,15 +297,11 @@ function pointsLose(view: TableView): boolean {
 
 /** The sentence that a player ran out of time or gave up; none if nobody did. */
 export function timeOut(view: TableView, t: ScoreTexts): string[] {
-  const seat = view.match_end?.eliminated ?? null;
-  if (seat === null) return [];
-  const { eliminated, gaveUp, gaveUpOrLate } = t.score.match;
-  const who = personIs(view, seat, t.table);
-  const { turn_seconds, on_timeout } = view.options;
-  // The server does not say which it was. Only in a match between two can a player give up.
-  const late = turn_seconds !== null && on_timeout === 'eliminate';
-  if (!late) return [gaveUp({ who })];
-  return [playersOf(view) === 2 ? gaveUpOrLate({ who }) : eliminated({ who })];
+  const end = view.match_end;
+  if (end === null || end.eliminated === null) return [];
+  const who = personIs(view, end.eliminated, t.table);
+  const { eliminated, gaveUp } = t.score.match;
+  return [end.resigned ? gaveUp({ who }) : eliminated({ who })];
 }
 
 /** Who lost a match of Goat. */
