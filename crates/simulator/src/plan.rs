@@ -128,10 +128,11 @@ thread_local! {
 }
 
 pub(crate) fn options(rng: &mut SimRng) -> TableOptions {
+    let turn_seconds = rng.chance(500).then(|| *rng.pick(&[5, 10, 30]));
     TableOptions {
-        turn_seconds: rng.chance(500).then(|| *rng.pick(&[5, 10, 30])),
-        // The checks of times know no reserve.
-        bank_seconds: None,
+        turn_seconds,
+        // A reserve needs a time for each turn.
+        bank_seconds: turn_seconds.and_then(|_| *rng.pick(&[None, Some(10), Some(60)])),
         gather_seconds: None,
         on_timeout: *rng.pick(&[OnTimeout::Play, OnTimeout::Play, OnTimeout::Eliminate, OnTimeout::Hold]),
         tempo: if rng.chance(500) { Tempo::Even } else { Tempo::Open },

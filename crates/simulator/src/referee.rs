@@ -307,7 +307,10 @@ impl Referee {
                 ensure(may, "that seat cannot give up")?;
                 self.game.resign(seat);
             } else {
-                ensure(self.round.as_ref().map(Round::turn) == Some(seat), "that seat does not have the turn")?;
+                ensure(
+                    self.round.as_ref().map(Round::turn) == Some(seat),
+                    "that seat does not have the turn",
+                )?;
                 self.game.eliminate(seat);
             }
         }

@@ -26,6 +26,8 @@ pub(crate) struct Timing {
     options: TableOptions,
     /// How many players there are; each may have two seats.
     players: usize,
+    /// What each player has in reserve for the match.
+    reserves_ms: Vec<u64>,
     turn: Since,
     step: Since,
     /// Whose turn it was at the last event.
@@ -41,6 +43,7 @@ impl Timing {
         Self {
             options,
             players,
+            reserves_ms: vec![0; players],
             turn: Since::default(),
             step: Since::default(),
             seat: None,
@@ -72,13 +75,13 @@ impl Timing {
         self.last = *at;
         // A turn may have several steps; the next turn began with the last step.
         if self.seat != turn {
+            self.end_turn();
             self.seat = turn;
             self.turn = self.step;
         }
         if let Event::Declared { by, .. } = event {
             self.declared(*at, *by, prompt)?;
-            self.declares_until = *at;
-            self.begin(*at);
+            self.begin_without_announcing(*at);
             return Ok(());
         }
         if let Some(by) = event.by() {
@@ -91,13 +94,15 @@ impl Timing {
                 self.declares_until = if declares { at.after_ms(Table::DECLARE_MS) } else { *at };
                 self.begin(*at);
             }
-            Event::MatchBegan { .. }
-            | Event::Mixed { .. }
-            | Event::Took { .. }
-            | Event::RoundEnded { .. } => {
-                self.declares_until = *at;
-                self.begin(*at);
+            Event::MatchBegan { .. } => {
+                self.reserves_ms.fill(u64::from(self.options.bank_seconds.unwrap_or(0)) * 1_000);
+                self.begin_without_announcing(*at);
             }
+            Event::RoundEnded { .. } => {
+                self.end_turn();
+                self.begin_without_announcing(*at);
+            }
+            Event::Mixed { .. } | Event::Took { .. } => self.begin_without_announcing(*at),
             Event::MatchEnded { end: Some(end) } if end.eliminated.is_some() && !end.resigned => {
                 self.timeout(*at, prompt)?;
             }
@@ -120,10 +125,30 @@ impl Timing {
         Ok(())
     }
 
+    /// Takes from the player's reserve what the turn took beyond its time. The turn ended with its last step.
+    fn end_turn(&mut self) {
+        let (Some(seat), Some(seconds)) = (self.seat.take(), self.options.turn_seconds) else { return };
+        let taken_ms = self.step.at.ms_since(self.turn.at).saturating_sub(self.turn.credited_ms);
+        let over_ms = taken_ms.saturating_sub(u64::from(seconds) * 1_000);
+        let reserve_ms = &mut self.reserves_ms[seat.index() % self.players];
+        *reserve_ms = reserve_ms.saturating_sub(over_ms);
+    }
+
+    /// What the player whose turn it is has for it: the time of a turn, and the reserve.
+    fn given_ms(&self, seconds: u32) -> u64 {
+        let reserve_ms = self.seat.map_or(0, |seat| self.reserves_ms[seat.index() % self.players]);
+        u64::from(seconds) * 1_000 + reserve_ms
+    }
+
     /// Starts a turn. The lead's turn starts after the time for announcing.
     fn begin(&mut self, at: Timestamp) {
         self.turn = Since::new(at.max(self.declares_until));
         self.step = self.turn;
+    }
+
+    fn begin_without_announcing(&mut self, at: Timestamp) {
+        self.declares_until = at;
+        self.begin(at);
     }
 
     /// A person announces within the time, a bot at its end, so that the wait reveals nothing.
@@ -162,7 +187,7 @@ impl Timing {
                 if let Some(seconds) = self.options.turn_seconds.filter(|_| prompt) {
                     // Under even tempo, a move that was chosen in time may be shown later.
                     let delay_ms = if even { Table::EVEN_TEMPO_MS_MIN } else { 0 };
-                    let most = u64::from(seconds) * 1_000
+                    let most = self.given_ms(seconds)
                         + self.turn.credited_ms
                         + Table::ROUND_TRIP_CREDIT_MS_MAX
                         + delay_ms;
@@ -186,7 +211,7 @@ impl Timing {
     fn timeout(&self, at: Timestamp, prompt: bool) -> Result<(), TimingFault> {
         let seconds = self.options.turn_seconds.ok_or(TimingFault::NoClock)?;
         let taken = at.ms_since(self.turn.at);
-        let given = u64::from(seconds) * 1_000;
+        let given = self.given_ms(seconds);
         if taken < given + self.turn.down_ms {
             let down = self.turn.down_ms;
             return Err(TimingFault::TimeoutTooSoon { taken_ms: taken, given_ms: given, down_ms: down });

@@ -29,7 +29,7 @@ struct World {
 }
 
 /// The most steps of a world. A world with more steps counts as endless.
-const STEPS_MAX: u32 = 400_000;
+const STEPS_MAX: u32 = 1_000_000;
 
 pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, Violation> {
     let mut rng = SimRng::new(seed);

@@ -172,6 +172,7 @@ fn write(record: &mut Record, open: &mut Option<RoundRecord>, sides: &Sides, eve
             if let Some(mut round) = open.take() {
                 let eliminated = end.as_ref().and_then(|end| end.eliminated);
                 round.end = Some(eliminated.map_or(Ended::Stopped, Ended::Timeout).into());
+                write_unplayed_announcement(&mut round);
                 record.rounds.push(round);
             }
             if let Some(end) = end {
@@ -179,6 +180,16 @@ fn write(record: &mut Record, open: &mut Option<RoundRecord>, sides: &Sides, eve
             }
         }
         _ => {}
+    }
+}
+
+/// A `declare` needs the tile that is played after it. Without one, the announcement gets a line of its own.
+fn write_unplayed_announcement(round: &mut RoundRecord) {
+    if let [turn] = &round.turns[..]
+        && turn.value.steps == [Step::Declare]
+    {
+        round.declared = Some(turn.value.seat.into());
+        round.turns.clear();
     }
 }
 

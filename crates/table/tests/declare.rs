@@ -4,7 +4,7 @@ use boneyard_ids::PersonId;
 use boneyard_rules::{MustLead, Place, Rules, Seat, Tile};
 use boneyard_table::{
     ActedBy, Audience, Command, CommandId, Event, Input, Level, Output, Recorded, Refusal, SeatPlan, Shuffle,
-    Table, TableOptions, Timestamp,
+    Table, TableOptions, Timestamp, record,
 };
 
 /// Sea Goat, changed so that every side may announce from the first round on.
@@ -147,6 +147,17 @@ fn the_seat_that_announces_leads_with_a_full_clock() {
     let later = at.after_ms(1);
     assert_eq!(fixture.answer_to(later, Command::Declare), Err(Refusal::NothingToDeclare));
     assert!(fixture.answer_to(later, lead).is_ok());
+}
+
+#[test]
+fn a_match_that_ends_after_an_announcement_has_a_legal_record() {
+    let mut fixture = Fixture::dealt(OPEN, false, Seat::FIRST, WEAK);
+    assert!(fixture.answer_to(BEGAN, Command::Declare).is_ok());
+    let seq = fixture.events.len() as u64 + 1;
+    fixture.events.push(Recorded { seq, at: BEGAN, cause: None, event: Event::MatchEnded { end: None } });
+    let written = record(&fixture.events, 1, None).expect("a match").to_string();
+    assert!(written.contains("declared 1\nend stopped"), "{written}");
+    assert!(boneyard_dgn::replay(&written).is_ok(), "{written}");
 }
 
 #[test]

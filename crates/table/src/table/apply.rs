@@ -304,7 +304,8 @@ impl Table {
 
     /// After a play or a closed double: continues the same turn, or begins the next one.
     fn continue_turn(&mut self, seat: Seat, at: Timestamp) {
-        if self.round.as_ref().is_some_and(Round::is_mid_turn) {
+        // A double may go out in mid-turn, and then the turn is over.
+        if self.round.as_ref().is_some_and(|round| round.is_mid_turn() && round.outcome().is_none()) {
             self.begin_step(at);
         } else {
             self.end_turn(seat, at);
