@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boneyard_dgn::{self as dgn, DgnError, EndKind, Record, Report};
+use boneyard_dgn::{self as dgn, DealCheck, DealReport, DgnError, EndKind, Record, Report};
 use boneyard_ids::MatchId;
 use boneyard_rules::Seat;
 use boneyard_server::open_database;
@@ -23,7 +23,8 @@ use crate::{EXIT_REFUSED, refuse};
 
 /// Store recorded matches in the database of a server, which then finds and shows them.
 ///
-/// Each record is checked as `boneyard replay` and `boneyard verify` check it. A file may have several records, one after another. The
+/// Each record is checked as `boneyard replay` checks it, and its deals as `boneyard verify` checks them. A record without the
+/// numbers of its deals is accepted too. A file may have several records, one after another. The
 /// matches are marked as imported: they have no accounts and no ratings, and what a record leaves open stays open. A record that is
 /// stored already is left out. Stop the server first.
 #[derive(clap::Args)]
@@ -254,12 +255,26 @@ fn checked(text: &str, at_ms: i64, invalid_utf8: Option<u32>) -> Result<(Import,
     }
     let report = report?;
     // Published numbers of a deal must agree with its hands.
-    dgn::check_deals(text)?;
+    check_each_or_none(text, &dgn::check_deals(text)?)?;
     let record = Record::read(text)?.completed()?;
     let played_as = record.id.as_deref().map(MatchId::from);
     let canonical = record.to_string();
     let imported = imported(&record, &report, &canonical, at_ms);
     Ok((Import { imported, record: canonical, at_ms }, played_as))
+}
+
+/// Refuses a record in which only some rounds have the numbers of their deal: the numbers of a bad deal may have been taken out.
+fn check_each_or_none(text: &str, rounds: &[DealReport]) -> Result<(), DgnError> {
+    let unproved = rounds.iter().find(|round| round.deal == DealCheck::Unpublished);
+    let any_proved = rounds.iter().any(|round| round.deal == DealCheck::Checked);
+    let Some(round) = unproved.filter(|_| any_proved) else { return Ok(()) };
+    let heading = format!("round {}", round.number);
+    let line = text.lines().position(|line| line.trim() == heading).map_or(1, |index| index as u32 + 1);
+    let what = format!(
+        "round {} has no line `fair` with the numbers of its deal, but other rounds have one",
+        round.number
+    );
+    Err(DgnError { line, what })
 }
 
 fn imported(record: &Record, report: &Report, canonical: &str, at_ms: i64) -> ImportedMatch {

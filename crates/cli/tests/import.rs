@@ -98,6 +98,25 @@ async fn records_are_stored_once_with_what_they_say() {
 }
 
 #[tokio::test]
+async fn all_rounds_of_a_record_have_the_numbers_of_their_deal_or_none_has() {
+    let (folder, database) = folder().await;
+    let proved = include_str!("../../dgn/tests/deals/match.dgn");
+    let last = proved.lines().rfind(|line| line.starts_with("fair ")).unwrap();
+    std::fs::write(folder.path().join("one-less.dgn"), proved.replace(&format!("{last}\n"), "")).unwrap();
+    let output = import(folder.path(), &["one-less.dgn"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("has no line `fair`"), "{}", text(&output.stderr));
+    let none: String =
+        proved.lines().filter(|line| !line.starts_with("fair ")).flat_map(|line| [line, "\n"]).collect();
+    for (file, record) in [("none.dgn", none.as_str()), ("all.dgn", proved)] {
+        std::fs::write(folder.path().join(file), record).unwrap();
+        let output = import(folder.path(), &[file]);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    }
+    assert_eq!(stored(&database).await.len(), 2);
+}
+
+#[tokio::test]
 async fn one_bad_record_keeps_its_file_out() {
     let (folder, database) = folder().await;
     let bad = LEFT.replace("left 2 5-5 6-6", "left 2 5-5 5-5");

@@ -29,7 +29,7 @@ pub const VERSION: u32 = 2;
 pub enum ClientMessage {
     /// The first message. Send it within ten seconds.
     Hello {
-        /// The client's [`VERSION`].
+        /// The version of the messages that the client sends: [`VERSION`].
         version: u32,
         /// The number of the last event that the client has applied. If it is 0 or left out, you get a snapshot.
         #[serde(default)]

@@ -27,7 +27,6 @@ use crate::bounds::SESSION_IDLE_MS;
 use crate::clock;
 use crate::error::ApiError;
 use crate::names::account_name;
-use crate::network::Network;
 use crate::state::App;
 use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
 
@@ -53,9 +52,14 @@ pub(crate) async fn open(
     }
     let name = account_name(&name)?;
     password::check_length(&password)?;
+    if app.store().account_by_name(&name).await?.is_some() {
+        return Err(AccountRefusal::NameTaken { name }.into());
+    }
+    // Hashing is expensive, so the limits come first.
+    app.new_accounts().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let person = Guest { name, ..person };
     let password = password::hash(&app, password).await?;
-    open_account(&app, network, &person, Some(password), None).await?;
+    open_account(&app, &person, Some(password), None).await?;
     let cookies = begin_session(&app, cookies, &person, agent).await?;
     Ok((StatusCode::CREATED, cookies, Json(visitors::shown(&app, person, true))))
 }
@@ -63,12 +67,10 @@ pub(crate) async fn open(
 /// Opens an account for a guest, under the guest's name, with a password or a passkey.
 async fn open_account(
     app: &App,
-    network: Network,
     person: &Guest,
     password: Option<String>,
     passkey: Option<Passkey>,
 ) -> Result<(), ApiError> {
-    app.new_accounts().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let account = Account {
         person: person.clone(),
         password,

@@ -106,7 +106,7 @@ pub(crate) async fn record(
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure)))]
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn sit(
     State(app): State<App>,
     visitor: Option<Identity>,
@@ -115,6 +115,7 @@ pub(crate) async fn sit(
 ) -> Result<StatusCode, ApiError> {
     let visitor = visitor.ok_or(Problem::NotAllowed)?;
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
+    app.sits().take(visitor.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let (answer, answered) = oneshot::channel();
     let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
     let guest = visitor.may_play(table.listing().options, &app)?;

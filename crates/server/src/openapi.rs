@@ -1,8 +1,12 @@
 //! The OpenAPI description at `/api/openapi.json`, and its pages at `/api/docs`.
 
 mod complete;
+mod constants;
 
 use axum::Router;
+use axum::body::Bytes;
+use axum::http::header;
+use axum::routing::get;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
 use boneyard_protocol::{ClientMessage, Problem};
 use utoipa::OpenApi;
@@ -44,11 +48,12 @@ pub(crate) fn description() -> utoipa::openapi::OpenApi {
 
 /// The routes of the description and its pages.
 pub(crate) fn pages(description: &utoipa::openapi::OpenApi) -> Router<App> {
-    let document = complete::complete(description);
-    SwaggerUi::new("/api/docs")
-        .external_url_unchecked("/api/openapi.json", document)
-        .config(Config::default())
-        .into()
+    // The document is long, so it is written once and not for each request.
+    let document = Bytes::from(complete::complete(description).to_string());
+    let document =
+        move || std::future::ready(([(header::CONTENT_TYPE, "application/json")], document.clone()));
+    let pages = SwaggerUi::new("/api/docs").config(Config::new(["/api/openapi.json"]));
+    Router::from(pages).route("/api/openapi.json", get(document))
 }
 
 /// An unknown path below `/api`. It must not get a page of the client.

@@ -81,6 +81,7 @@ struct Shared {
     new_evenings: RateLimiter<PersonId>,
     code_attempts: Arc<CodeAttempts>,
     joins_of_guests: RateLimiter<PersonId>,
+    sits: RateLimiter<PersonId>,
     renames: RateLimiter<PersonId>,
     entries: RateLimiter<PersonId>,
     table_reads: Semaphore,
@@ -196,6 +197,7 @@ impl App {
             new_evenings: RateLimiter::new(limits.evenings_per_guest, limits.evenings_per_guest_every),
             code_attempts,
             joins_of_guests: RateLimiter::new(limits.joins_per_guest, limits.joins_per_guest_every),
+            sits: RateLimiter::new(limits.sits_per_guest, limits.sits_per_guest_every),
             renames: RateLimiter::new(limits.renames_per_guest, limits.renames_per_guest_every),
             entries: RateLimiter::new(limits.entries_per_guest, limits.entries_per_guest_every),
             table_reads: Semaphore::new(TABLE_READS_AT_ONCE_MAX),
@@ -451,6 +453,11 @@ impl App {
     /// Limits joins of evenings per guest.
     pub(crate) fn joins_of_guests(&self) -> &RateLimiter<PersonId> {
         &self.shared.joins_of_guests
+    }
+
+    /// Limits sitting down per guest.
+    pub(crate) fn sits(&self) -> &RateLimiter<PersonId> {
+        &self.shared.sits
     }
 
     /// Limits changes of name per guest.

@@ -220,6 +220,8 @@ pub(crate) async fn rename(
 ) -> Result<Json<Me>, ApiError> {
     let Identity { person, session } = visitor.ok_or(Problem::NotAllowed)?;
     app.renames().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    // Everyone at the table reads a new name, so it is talk.
+    app.moderation().may_talk(&person.id)?;
     let person = match session {
         Some(_) => {
             let name = account_name(&name)?;

@@ -260,7 +260,7 @@ const fn is_zero(count: &usize) -> bool {
 }
 
 /// What the next deal is bound to. A client with a seat answers with 16 random bytes. The table waits for them, for each
-/// client at most [`Table::PARTS_MS`](crate::Table::PARTS_MS).
+/// client at most [`Table::PARTS_MS`](crate::Table::PARTS_MS) milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

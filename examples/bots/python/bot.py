@@ -8,7 +8,7 @@ import json, os, secrets, sys, time
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-server = sys.argv[1].rstrip("/")
+server = (sys.argv[1] if len(sys.argv) > 1 and "BONEYARD_TOKEN" in os.environ else sys.exit(__doc__)).rstrip("/")
 wanted = sys.argv[2] if len(sys.argv) > 2 else "draw"
 headers = {"Authorization": f"Bearer {os.environ['BONEYARD_TOKEN']}", "Content-Type": "application/json"}
 

@@ -21,9 +21,9 @@ use crate::problem::Problem;
 pub enum EveningClientMessage {
     /// The first message. Send it within ten seconds.
     Hello {
-        /// The client's [`VERSION`](crate::VERSION).
+        /// The version of the messages that the client sends: [`VERSION`](crate::VERSION).
         version: u32,
-        /// The device's name among your devices: 1 to `DEVICE_CHARS_MAX` ASCII letters, digits and hyphens. Keep it as
+        /// The device's name among your devices: 1 to `DeviceName::CHARS_MAX` ASCII letters, digits and hyphens. Keep it as
         /// long as the device remembers its entry numbers.
         device: String,
         /// The number of the last entry that the device has. If you leave it out or send 0, you get all entries.

@@ -104,6 +104,10 @@ pub(crate) async fn reset(
     let person = app.store().person_of_link(&secret_hash).await?;
     app.store().change_account(AccountChange::ResetPassword { secret_hash, password, now_ms }).await?;
     if let Some(person) = person {
+        // Strangers may have used up the limit of wrong passwords.
+        if let Some(account) = app.store().account(&person).await? {
+            password::forget_wrong(&app, &account);
+        }
         app.session_ends().tell(person);
     }
     Ok(StatusCode::NO_CONTENT)

@@ -33,16 +33,16 @@ pub(crate) struct Export {
     clubs: Vec<ExportedClub>,
     /// The tables where you sit, as in their addresses.
     tables: Vec<String>,
-    /// Your matches, the last first: at most `MATCHES_MAX`.
+    /// Your matches, the last first: at most `export::MATCHES_MAX`.
     matches: Vec<FinishedMatch>,
     ratings: Vec<FamilyRating>,
-    /// The tournaments that you opened or entered, the last first: at most `TOURNAMENTS_MAX`.
+    /// The tournaments that you opened or entered, the last first: at most `export::TOURNAMENTS_MAX`.
     tournaments: Vec<ExportedTournament>,
     moderation: ExportedModeration,
 }
 
 /// The tournaments in one export.
-const TOURNAMENTS_MAX: usize = 1_000;
+pub(crate) const TOURNAMENTS_MAX: usize = 1_000;
 
 #[derive(Serialize, utoipa::ToSchema)]
 struct ExportedTournament {
@@ -52,7 +52,7 @@ struct ExportedTournament {
 }
 
 /// The matches in one export.
-const MATCHES_MAX: usize = 2_000;
+pub(crate) const MATCHES_MAX: usize = 2_000;
 
 #[derive(Serialize, utoipa::ToSchema)]
 struct ExportedSession {

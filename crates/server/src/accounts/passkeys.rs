@@ -104,8 +104,9 @@ pub(crate) async fn open(
         return Err(AccountRefusal::ChallengeOver.into());
     }
     let passkey = made(passkeys, answer.credential, &state, agent.text())?;
+    app.new_accounts().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let person = Guest { name, ..guest };
-    open_account(&app, network, &person, None, Some(passkey)).await?;
+    open_account(&app, &person, None, Some(passkey)).await?;
     let cookies = begin_session(&app, cookies, &person, agent).await?;
     Ok((StatusCode::CREATED, cookies, Json(visitors::shown(&app, person, true))))
 }

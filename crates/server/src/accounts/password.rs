@@ -36,7 +36,7 @@ pub(super) async fn hash(app: &App, password: String) -> Result<String, ApiError
 }
 
 /// Checks that it is the person of the account who asks: by the password or, if the account has none, by a passkey used a short
-/// time ago.
+/// time ago. Each check counts against the limit of wrong passwords, because it is expensive.
 pub(super) async fn confirm(
     app: &App,
     account: &Account,
@@ -52,12 +52,19 @@ pub(super) async fn confirm(
             Err(AccountRefusal::SignInAgain.into())
         };
     }
-    let is_right = is_password_of(app, Some(account), &account.person.name, password).await?;
-    if is_right { Ok(()) } else { Err(AccountRefusal::WrongPassword.into()) }
+    let name = &account.person.name;
+    app.wrong_passwords().take(Account::key(name), Instant::now()).map_err(ApiError::rate_limited)?;
+    if verify(app, Some(account), password).await? {
+        Ok(())
+    } else {
+        Err(AccountRefusal::WrongPassword.into())
+    }
 }
 
-/// Whether a password is that of an account. It takes the same time if there is no account. Wrong ones are limited for each
-/// `name`, also where no account has it.
+/// Whether a password is that of an account. It takes the same time if there is no account.
+///
+/// Wrong ones are limited for each `name`, also where no account has it. The name and the e-mail of an account are limited each
+/// on their own: a shared limit would tell a stranger that they belong together.
 pub(super) async fn is_password_of(
     app: &App,
     account: Option<&Account>,
@@ -66,17 +73,28 @@ pub(super) async fn is_password_of(
 ) -> Result<bool, ApiError> {
     let key = Account::key(name);
     app.wrong_passwords().check(&key, Instant::now()).map_err(ApiError::rate_limited)?;
+    let is_right = verify(app, account, password).await?;
+    if !is_right {
+        app.wrong_passwords().take(key, Instant::now()).map_err(ApiError::rate_limited)?;
+    }
+    Ok(is_right)
+}
+
+async fn verify(app: &App, account: Option<&Account>, password: String) -> Result<bool, ApiError> {
     if password.len() > PASSWORD_BYTES_MAX {
         return Ok(false);
     }
     let stored = account.and_then(|account| account.password.clone());
     let exists = stored.is_some();
     let matches = move |_: &_| Ok(matches(stored.as_ref().unwrap_or(&NOBODY), &password));
-    let is_right = app.workers().run(Charge::Free, matches).await? && exists;
-    if !is_right {
-        app.wrong_passwords().take(key, Instant::now()).map_err(ApiError::rate_limited)?;
+    Ok(app.workers().run(Charge::Free, matches).await? && exists)
+}
+
+/// Forgets the wrong passwords for an account, whose person has proved who they are.
+pub(super) fn forget_wrong(app: &App, account: &Account) {
+    for name in [Some(&account.person.name), account.email.as_ref()].into_iter().flatten() {
+        app.wrong_passwords().reset(&Account::key(name));
     }
-    Ok(is_right)
 }
 
 fn hashed(password: &str) -> Result<String, argon2::password_hash::Error> {

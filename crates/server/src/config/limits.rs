@@ -238,6 +238,10 @@ limits! {
         joins_per_guest: u32 = 8, BURST;
         /// How soon a guest may join one more time.
         joins_per_guest_every: Duration = Duration::from_secs(60), EVERY;
+        /// How often one guest may sit down at once.
+        sits_per_guest: u32 = 60, BURST;
+        /// How soon a guest may sit down one more time.
+        sits_per_guest_every: Duration = Duration::from_secs(5), EVERY;
         /// How often one guest may change the name at once.
         renames_per_guest: u32 = 20, BURST;
         /// How soon a guest may change the name one more time.
@@ -263,7 +267,7 @@ limits! {
         tournaments_per_account: u32 = 6, BURST;
         /// How soon an account may open one more tournament.
         tournaments_per_account_every: Duration = Duration::from_secs(10 * 60), EVERY;
-        /// Wrong passwords for one account at once, from all networks together. More would help strangers to guess it.
+        /// Wrong passwords for one name or e-mail at once, from all networks together. More would help strangers to guess it.
         wrong_passwords: u32 = 100, BURST;
         /// How soon one more wrong password is allowed.
         wrong_passwords_every: Duration = Duration::from_secs(60), EVERY;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use axum::http::Method;
 use serde_json::{Map, Value, json};
 
+use super::constants;
 use crate::tokens::grants;
 
 /// The methods that have an operation in a path item.
@@ -202,11 +203,20 @@ fn plain(text: &str) -> String {
         // A link in full, `[text](target)`, loses its target.
         let after =
             after.strip_prefix('(').and_then(|target| Some(target.split_once(')')?.1)).unwrap_or(after);
-        let name = name.rsplit("::").next().unwrap_or(name);
-        plain = plain + before + "`" + name + "`";
+        let name = short(name);
+        plain = plain + before + "`" + &name + "`";
         rest = after;
     }
-    (plain + rest).replace("`None`", "`null`").trim().to_owned()
+    constants::written_out((plain + rest).replace("`None`", "`null`").trim())
+}
+
+/// The name of a type, a constant, or a field with its type: `LiveState.turn`.
+fn short(path: &str) -> String {
+    let Some((place, name)) = path.rsplit_once("::") else { return path.to_owned() };
+    let owner = place.rsplit("::").next().unwrap_or(place);
+    let is_field = name.starts_with(|first: char| first.is_ascii_lowercase())
+        && owner.starts_with(|first: char| first.is_ascii_uppercase());
+    if is_field { format!("{owner}.{name}") } else { name.to_owned() }
 }
 
 /// Calls `change` for every object in a value.
@@ -239,7 +249,7 @@ mod tests {
     fn descriptions_lose_examples_and_links_of_rust() {
         let text =
             "A [`Part`](crate::Part) or `None`.\n\n```\nuse boneyard_deal::Part;\n```\nSee [`Live::turn`].";
-        assert_eq!(plain(text), "A `Part` or `null`.\n\n\nSee `turn`.");
+        assert_eq!(plain(text), "A `Part` or `null`.\n\n\nSee `Live.turn`.");
         assert_eq!(plain("Run\n```sh\nls\n```"), "Run\n```sh\nls\n```");
     }
 

@@ -30,7 +30,9 @@ pub(crate) fn check(parts: &Parts, granted: &str, person: &PersonId, app: &App) 
 pub(crate) fn scope(method: &Method, path: &str) -> Option<TokenScope> {
     let within =
         |root: &str| path.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
-    if within("/api/account") || within("/api/session") || within("/api/moderation") {
+    let is_private =
+        ["/api/account", "/api/session", "/api/moderation", "/api/friends"].into_iter().any(within);
+    if is_private {
         return None;
     }
     if within("/api/tables") || within("/api/pool") || within("/api/tournaments") {
@@ -76,6 +78,7 @@ mod tests {
             assert_eq!(scope(&method, "/api/account/tokens"), None);
             assert_eq!(scope(&method, "/api/session"), None);
             assert_eq!(scope(&method, "/api/moderation/reports"), None);
+            assert_eq!(scope(&method, "/api/friends"), None);
         }
         assert_eq!(scope(&Method::POST, "/api/pool-of-others"), None);
     }

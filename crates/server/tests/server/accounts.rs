@@ -138,6 +138,35 @@ async fn wrong_passwords_are_limited_for_each_account() {
     assert_eq!(code(&ana.request("PUT", "/api/account/password", Some(&change)).await), "429 too-many");
     assert_eq!(sign_in(&guest, "Eva", PASSWORD).await.status, 200, "others are not locked out");
     assert_eq!(me(&ana).await["name"], "Ana", "and nobody who is signed in");
+
+    // A signed-in person's checks count also when they are right: each costs the server as much.
+    let eva = Visitor::with_account(server.address, "Eve").await;
+    let change = json!({ "password": PASSWORD, "new_password": PASSWORD });
+    for expected in [204, 204, 429] {
+        assert_eq!(eva.request("PUT", "/api/account/password", Some(&change)).await.status, expected);
+    }
+}
+
+#[tokio::test]
+async fn a_taken_name_uses_up_no_new_account() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().join("boneyard.db"));
+    config.limits.accounts_per_network = 2;
+    let server = Running::start_with(folder, config).await;
+    let _ana = Visitor::with_account(server.address, "Ana").await;
+    let guest = Visitor::new(server.address).await;
+    let open = async |name: &str| {
+        code(
+            &guest
+                .request("POST", "/api/account", Some(&json!({ "name": name, "password": PASSWORD })))
+                .await,
+        )
+    };
+    for _ in 0..3 {
+        assert_eq!(open("ANA").await, "409 name-taken");
+    }
+    let _eva = Visitor::with_account(server.address, "Eva").await;
+    assert_eq!(open("Ivo").await, "429 too-many");
 }
 
 #[tokio::test]

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::play::against_bots;
 use crate::running::Running;
-use crate::visitor::{Answer, Socket, Visitor, send};
+use crate::visitor::{Answer, PASSWORD, Socket, Visitor, send};
 
 fn code(answer: &Answer) -> String {
     let problem = &answer.json()["problem"];
@@ -174,6 +174,46 @@ async fn a_server_does_not_start_with_a_moderator_whom_nobody_knows() {
     assert_eq!(error.to_string(), sentence);
 }
 
+async fn moderates(person: &Visitor) -> bool {
+    person.request("GET", "/api/moderation/log", None).await.status == 200
+}
+
+#[tokio::test]
+async fn a_moderator_stays_one_under_another_name_and_who_takes_the_name_is_none() {
+    let world = World::open().await;
+    let renamed = world.mia.request("PUT", "/api/me", Some(&json!({ "name": "Maria" }))).await;
+    assert_eq!(renamed.status, 200, "{}", renamed.text());
+    let stranger = Visitor::with_account(world.server.address, "Mia").await;
+    let world = world.restart().await;
+    let stranger = Visitor { address: world.server.address, ..stranger };
+    assert!(moderates(&world.mia).await && moderates(&world.sven).await);
+    assert!(!moderates(&stranger).await);
+}
+
+#[tokio::test]
+async fn the_name_of_a_deleted_moderator_is_given_anew_after_a_start_without_it() {
+    let World { server, mia, .. } = World::open().await;
+    let deleted = mia.request("DELETE", "/api/account", Some(&json!({ "password": PASSWORD }))).await;
+    assert_eq!(deleted.status, 204, "{}", deleted.text());
+    let other = Visitor::with_account(server.address, "Mia").await;
+    let folder = server.stop().await;
+    let database = folder.path().join("boneyard.db");
+    let config = |names: &[&str]| {
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), database.clone());
+        config.moderators = names.iter().map(|name| (*name).to_owned()).collect();
+        config
+    };
+    let Err(error) = Server::start(config(&["Mia", "Sven"])).await else { panic!("the server started") };
+    let sentence = "the account that was `Mia` when you named it a moderator is deleted; start once without this \
+        moderator, then you may name a new account `Mia`";
+    assert_eq!(error.to_string(), sentence);
+
+    let server = Running::start_with(folder, config(&["Sven"])).await;
+    let folder = server.stop().await;
+    let server = Running::start_with(folder, config(&["Mia", "Sven"])).await;
+    assert!(moderates(&Visitor { address: server.address, ..other }).await);
+}
+
 #[tokio::test]
 async fn a_report_takes_the_talk_of_its_table_with_it() {
     let world = World::open().await;
@@ -317,6 +357,8 @@ async fn a_time_out_holds_at_once_at_every_table_and_ends() {
             other => panic!("{other:?}"),
         }
     }
+    let renamed = ana.request("PUT", "/api/me", Some(&json!({ "name": "Fools" }))).await;
+    assert_eq!(code(&renamed), "409 time-out", "a name is read by everyone");
     // The person still plays.
     assert_eq!(ana.request("POST", "/api/tables", Some(&against_bots("draw", 1))).await.status, 201);
     let mut other = ben.join(&first, 0).await.unwrap();

@@ -303,6 +303,26 @@ async fn opening_tables_is_rate_limited() {
 }
 
 #[tokio::test]
+async fn sitting_down_is_rate_limited_for_each_person() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let request = json!({ "rules": "draw", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let id = ana.open_table(&request).await;
+    let path = format!("/api/tables/{id}/seats/2");
+    for tries in 0.. {
+        let (status, refused) = code(&ana.request("POST", &path, None).await);
+        if status == 429 {
+            assert!(tries >= 20, "after {tries} tries");
+            break;
+        }
+        assert_eq!((status, refused), (409, "refused".into()));
+        assert!(tries < 100, "a guest could try {tries} times");
+    }
+    let eva = Visitor::named(server.address, "Eva").await;
+    assert_eq!(eva.request("POST", &path, None).await.status, 204);
+}
+
+#[tokio::test]
 async fn the_catalogue_has_every_preset() {
     let server = Running::start().await;
     let presets = send(server.address, "GET", "/api/presets", &[], None).await.unwrap().json();

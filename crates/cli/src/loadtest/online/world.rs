@@ -16,7 +16,7 @@ pub(super) const SECRET: &str = "kept-secret";
 pub(super) const ANA: &str = "Ana";
 
 /// The limits must not hide other answers.
-const FLAGS: [&str; 38] = [
+const FLAGS: [&str; 40] = [
     "--log",
     "error",
     "--guests-per-network",
@@ -50,6 +50,8 @@ const FLAGS: [&str; 38] = [
     "--api-requests",
     "1000000",
     "--invites-per-guest",
+    "1000000",
+    "--sits-per-guest",
     "1000000",
     "--renames-per-guest",
     "1000000",
