@@ -11,6 +11,8 @@ import type {
 import {
   arena,
   board,
+  cancelled,
+  final,
   knockOut,
   pairs,
   playingPairs,
@@ -211,6 +213,8 @@ export const tournamentStates: readonly State[] = [
   }),
   one('tournament-arena', arena(), { entrant: 2, can: ['withdraw'] }),
   one('tournament-knock-out', knockOut(), { entrant: 6, can: ['withdraw'] }),
+  one('tournament-final', final(), { entrant: 3, can: ['withdraw'] }),
+  one('tournament-cancelled', cancelled(), { entrant: 1 }),
   one(
     'tournament-over',
     {
@@ -261,6 +265,9 @@ export const tournamentStates: readonly State[] = [
   wall('tournament-board-standings', swiss(), 1),
   wall('tournament-board-arena', arena(), 1),
   wall('tournament-board-knock-out', knockOut()),
+  wall('tournament-board-final', final()),
+  wall('tournament-board-final-standings', final(), 1),
+  wall('tournament-board-cancelled', { ...cancelled(), standings: swiss().standings.slice(0, 2) }),
   wall('tournament-board-pairs', playingPairs()),
   wall('tournament-board-pairs-standings', playingPairs(), 1),
   wall('tournament-board-to-come', board({ standings: swiss().standings })),

@@ -198,7 +198,7 @@ impl Tournaments {
             self.read().values().filter(|handle| theirs(&handle.now())).cloned().collect();
         for handle in open {
             let by = Actor { person: person.clone(), has_account: true };
-            // A refusal means that the person takes no part any more.
+            // A refusal means that the person takes no part any more, or that everything is decided.
             if let Err(cause) = handle.act(by, Act::Withdraw { entrant: None, entry: None }).await {
                 tracing::debug!("A person was not withdrawn from a tournament: {cause:?}");
             }

@@ -105,13 +105,17 @@ fn actions(
     let is_arena = matches!(core.settings().format(), Format::Arena { .. });
     let has_open = core.open_meetings().next().is_some();
     let is_knock_out = matches!(core.settings().format(), Format::KnockOut { .. });
-    let may_pair = has_started && !is_arena && (is_knock_out || !has_open) && !core.is_complete(now);
+    let is_complete = core.is_complete(now);
+    let may_pair = has_started && !is_arena && (is_knock_out || !has_open) && !is_complete;
+    let may_withdraw = is_active && live.status(now_ms) != TournamentStatus::Over;
+    // Where no round can follow, an entrant who comes back can let one follow after all.
+    let may_remove = !is_complete && live.entries.iter().any(|entry| entry.entrant.is_some());
     [
         (TournamentAction::Enter, own.is_none() && may_play),
         (TournamentAction::Confirm, own.is_none() && may_play && !you.invitations.is_empty()),
-        (TournamentAction::Withdraw, is_active || you.waits_for.is_some()),
+        (TournamentAction::Withdraw, may_withdraw || you.waits_for.is_some()),
         (TournamentAction::Return, may_return),
-        (TournamentAction::Remove, you.hosts && live.entries.iter().any(|entry| entry.entrant.is_some())),
+        (TournamentAction::Remove, you.hosts && may_remove),
         (TournamentAction::Start, you.hosts && core.handle(Command::Start, now).is_ok()),
         (TournamentAction::Pair, you.hosts && may_pair),
         (TournamentAction::Correct, you.hosts && !core.meetings().is_empty()),

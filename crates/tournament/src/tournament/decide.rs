@@ -13,7 +13,7 @@ pub(super) fn handle(state: &State, command: Command, now: Timestamp) -> Result<
     }
     match command {
         Command::Enter { rating } => enter(state, rating, now),
-        Command::Withdraw { entrant } => withdraw(state, entrant),
+        Command::Withdraw { entrant } => withdraw(state, entrant, now),
         Command::Return { entrant } => come_back(state, entrant, now),
         Command::Start => start(state, now),
         Command::Pair => pair(state, now, &|_| true),
@@ -76,10 +76,16 @@ fn entry(state: &State, entrant: Entrant) -> Result<&Entry, Refusal> {
     state.entries.get(entrant.index()).ok_or(Refusal::NoEntrant { entrant })
 }
 
-fn withdraw(state: &State, entrant: Entrant) -> Result<Vec<Event>, Refusal> {
+/// Once everything is decided, who takes part stays as it is: a change would alter the standings.
+fn check_not_complete(state: &State, now: Timestamp) -> Result<(), Refusal> {
+    if is_complete(state, now) { Err(Refusal::Closed) } else { Ok(()) }
+}
+
+fn withdraw(state: &State, entrant: Entrant, now: Timestamp) -> Result<Vec<Event>, Refusal> {
     if entry(state, entrant)?.is_withdrawn {
         return Err(Refusal::AlreadyWithdrawn { entrant });
     }
+    check_not_complete(state, now)?;
     let mut events = vec![Event::Withdrew { entrant }];
     if !matches!(state.format(), Format::Arena { .. }) {
         let open = state.open_meetings().filter(|meeting| meeting.pairing.opponent(entrant).is_some());
@@ -98,6 +104,7 @@ fn come_back(state: &State, entrant: Entrant, now: Timestamp) -> Result<Vec<Even
     if !entry.is_withdrawn {
         return Err(Refusal::NotWithdrawn { entrant });
     }
+    check_not_complete(state, now)?;
     if entry.returns >= RETURNS_MAX {
         return Err(Refusal::TooManyReturns { entrant, most: RETURNS_MAX });
     }

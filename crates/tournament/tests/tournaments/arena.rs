@@ -85,6 +85,18 @@ fn an_entrant_who_leaves_plays_the_open_match() {
 }
 
 #[test]
+fn nobody_leaves_or_comes_back_after_the_last_match() {
+    let mut run = arena(3);
+    let (one, other) = run.pair()[0];
+    let left_out = entrant(6 - one - other);
+    run.ok(Command::Withdraw { entrant: left_out });
+    run.now = run.tournament.ends_at().expect("it has started");
+    win(&mut run, one);
+    assert_eq!(run.refused(Command::Withdraw { entrant: entrant(one) }), Refusal::Closed);
+    assert_eq!(run.refused(Command::Return { entrant: left_out }), Refusal::Closed);
+}
+
+#[test]
 fn fewer_matches_are_better() {
     // Two play and the third waits. The loser and the third have no points, but the third has played less.
     let mut run = arena(3);

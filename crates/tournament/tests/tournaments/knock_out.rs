@@ -98,6 +98,18 @@ fn withdrawn_entrants_give_walkovers_up_to_the_final() {
 }
 
 #[test]
+fn nobody_leaves_after_the_final_unless_it_is_open_again() {
+    let mut run = Run::start(Format::KnockOut { third_place: false }, 2);
+    run.pair();
+    let pairing = run.tournament.meetings()[0].pairing;
+    run.report_all(Outcome::First);
+    let withdraw = Command::Withdraw { entrant: pairing.second };
+    assert_eq!(run.refused(withdraw), Refusal::Closed);
+    run.ok(Command::Correct { pairing: pairing.id, outcome: Outcome::Tie });
+    run.ok(withdraw);
+}
+
+#[test]
 fn nobody_goes_on_if_both_are_absent() {
     let mut run = six(false);
     run.pair();

@@ -1,4 +1,11 @@
-import type { Bracket, BracketMatch, BracketSlot } from '../../net/protocol/types.ts';
+import type {
+  Bracket,
+  BracketMatch,
+  BracketSlot,
+  StandingsRow,
+  TournamentBoard,
+  TournamentPairing,
+} from '../../net/protocol/types.ts';
 
 /** A match of a bracket and its place in a grid: each round is a column, and the first round has one row for each match. */
 export type PlacedMatch = {
@@ -37,12 +44,37 @@ export const entrantIn = (slot: BracketSlot) =>
 export const matchesOf = ({ rounds, third_place }: Bracket): readonly BracketMatch[] =>
   third_place === null ? rounds.flat() : [...rounds.flat(), third_place];
 
-/** Whether an entrant has lost and plays no further match. */
-export function isOut(bracket: Bracket, entrant: number): boolean {
-  const all = matchesOf(bracket);
-  const plays = all.some(
+/** Whether an entrant has a match to play, now or later. */
+const playsOn = (bracket: Bracket, entrant: number) =>
+  matchesOf(bracket).some(
     ({ sides, winner }) =>
       winner === 'undecided' && sides.some((side) => entrantIn(side) === entrant),
   );
-  return !plays && all.some(({ loser }) => entrantIn(loser) === entrant);
+
+/** Whether an entrant has lost and plays no further match. */
+export const isOut = (bracket: Bracket, entrant: number) =>
+  !playsOn(bracket, entrant) &&
+  matchesOf(bracket).some(({ loser }) => entrantIn(loser) === entrant);
+
+/** The matches of a round, and among them those for the third place. */
+export function partedRound(
+  { bracket }: TournamentBoard,
+  pairings: readonly TournamentPairing[],
+): { readonly main: TournamentPairing[]; readonly third: TournamentPairing[] } {
+  const isThird = ({ pairing }: TournamentPairing) =>
+    bracket?.third_place?.pairings.includes(pairing) === true;
+  return {
+    main: pairings.filter((pairing) => !isThird(pairing)),
+    third: pairings.filter(isThird),
+  };
+}
+
+/**
+ * The place of an entrant as the standings show it: before the start the number in the seeding; in a knock-out nothing
+ * as long as the entrant plays on.
+ */
+export function placeText({ summary, standings, bracket }: TournamentBoard, row: StandingsRow) {
+  if (summary.started_ms === null) return String(standings.indexOf(row) + 1);
+  const isOpen = summary.status === 'running' && bracket !== null;
+  return isOpen && playsOn(bracket, row.entrant) ? '' : String(row.rank);
 }

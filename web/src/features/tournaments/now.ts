@@ -12,6 +12,7 @@ export function nowText(board: TournamentBoard, ms: number, t: Sentences, code: 
       : texts.ready;
   }
   if (summary.status === 'over') {
+    if (summary.started_ms === null) return texts.notHeld;
     const { winner } = summary;
     return winner === null
       ? texts.over

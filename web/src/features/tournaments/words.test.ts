@@ -6,17 +6,28 @@ import type { TieBreakReason, TournamentRefusal } from '../../net/protocol/types
 import { nowText } from './now.ts';
 import { explainTournament } from './refusal.ts';
 import { streaksOf } from './streaks.ts';
-import { arena, board, entrant, knockOut, pairing, START_MS, swiss } from './testing/views.ts';
+import {
+  arena,
+  board,
+  cancelled,
+  entrant,
+  knockOut,
+  pairing,
+  START_MS,
+  swiss,
+} from './testing/views.ts';
 import {
   entrantName,
   formatText,
   fraction,
   leftText,
+  marksOf,
   namesOf,
   outcomeText,
   reasonText,
   roundName,
   sidesOf,
+  stateText,
   winnerOf,
 } from './words.ts';
 
@@ -86,6 +97,23 @@ it('says how a match ended, and who won', () => {
   expect(winnerOf(pairing(1, [2, 1], { outcome: 'neither' }))).toBeUndefined();
 });
 
+it('says that a match waits for its players, is played or begins soon', () => {
+  const say = (change: Parameters<typeof pairing>[2]) =>
+    stateText(pairing(1, [1, 2], change), { first: 'Ana', second: 'Boris' }, t, 'en');
+  expect(say({})).toBe('The table opens in a moment');
+  expect(say({ table: 'a', come_by_ms: START_MS })).toMatch(/^Waiting for players until /);
+  expect(say({ table: 'a' })).toBe('Playing');
+  expect(say({ outcome: 'tie' })).toBe('Tie');
+});
+
+it('marks bots, and those who withdrew', () => {
+  expect([1, 8, 9].map((number) => marksOf(swiss(), number, t))).toEqual([
+    [],
+    ['withdrew'],
+    ['bot'],
+  ]);
+});
+
 it('names formats, and the last rounds of a knock-out', () => {
   expect(formatText({ type: 'swiss', rounds: 5 }, t)).toBe('Swiss, 5 rounds');
   expect(formatText({ type: 'knock-out', third_place: false }, t)).toBe('Knock-out');
@@ -119,8 +147,9 @@ it('says what the tournament waits for', () => {
   expect(say({ ...swiss(), pairs_ms: START_MS + 70_000 })).toBe('The next round begins in 0:10.');
   const waiting = { ...swiss(), rounds: [], next_round: { type: 'by-host' } as const };
   expect(say(waiting)).toBe('The host starts the next round.');
-  const over = board({}, { status: 'over', winner: [{ name: 'Ana' }] });
+  const over = board({}, { status: 'over', started_ms: START_MS, winner: [{ name: 'Ana' }] });
   expect(say(over)).toBe('The tournament is over. Ana — first place.');
+  expect(say(cancelled(), START_MS - 1)).toBe('The tournament was not held.');
 });
 
 it('counts wins in a row in an arena only', () => {

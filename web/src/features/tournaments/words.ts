@@ -36,6 +36,15 @@ export function entrantName(board: TournamentBoard, number: number, t: Sentences
   return namesOf(entrantOf(board, number)?.people ?? [{ name: '' }], number, t);
 }
 
+/** What stands beside the name of an entrant: that it is a bot, and that it withdrew. */
+export function marksOf(board: TournamentBoard, number: number, t: Sentences): string[] {
+  const entrant = entrantOf(board, number);
+  return [
+    entrant?.people.some(({ bot }) => bot === true) === true ? t.tournaments.bot : '',
+    entrant?.withdrawn === true ? t.tournaments.withdrawn : '',
+  ].filter((mark) => mark !== '');
+}
+
 /** The names of the two entrants of a match. */
 export const sidesOf = (
   board: TournamentBoard,
@@ -52,14 +61,17 @@ export function outcomeText(
   return coded(t.tournaments.outcomes, outcome, sides) ?? '';
 }
 
-/** How a match ended, or that it is played or will begin soon. */
+/** How a match ended, or that it is played, waits for its players, or will begin soon. */
 export function stateText(
-  { outcome, table }: TournamentPairing,
+  { outcome, table, come_by_ms }: TournamentPairing,
   sides: { first: string; second: string },
   t: Sentences,
+  code: string,
 ): string {
+  const texts = t.tournaments.rounds;
   if (outcome !== undefined) return outcomeText(outcome, sides, t);
-  return table === undefined ? t.tournaments.rounds.soon : t.tournaments.rounds.playing;
+  if (come_by_ms !== undefined) return texts.coming({ time: hour(come_by_ms, code) });
+  return table === undefined ? texts.soon : texts.playing;
 }
 
 /** Who won a match; `undefined` without a winner. */

@@ -258,15 +258,18 @@ impl TournamentTask {
         self.command(command, None, now_ms).await
     }
 
-    /// Withdraws those who deleted their accounts.
+    /// Withdraws those who deleted their accounts, unless everything is decided.
     pub(super) async fn withdraw_those_gone(&mut self, now_ms: i64) -> Result<(), ApiError> {
         let is_gone = |person: &PersonId| self.live.members.get(person).is_some_and(|member| member.is_gone);
         let gone = self.live.entries.iter().filter(|entry| entry.people().any(is_gone));
         let gone: Vec<TournamentEntry> = gone.cloned().collect();
+        let now = timestamp(now_ms);
         for entry in gone {
             let entrant = entry.entrant.map(|number| Entrant::at(usize::from(number.saturating_sub(1))));
             match entrant {
-                Some(entrant) if self.live.tournament.is_active(entrant) => {
+                Some(entrant)
+                    if self.live.tournament.is_active(entrant) && !self.live.tournament.is_complete(now) =>
+                {
                     let removed = TournamentEntry { is_removed: true, ..entry };
                     self.command(Command::Withdraw { entrant }, Some(removed), now_ms).await?;
                 }

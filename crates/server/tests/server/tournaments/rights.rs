@@ -122,6 +122,23 @@ async fn nobody_acts_for_others() {
 }
 
 #[tokio::test]
+async fn nobody_leaves_after_the_last_match() {
+    let server = Running::start().await;
+    let host = Visitor::with_account(server.address, "Host").await;
+    let knock_out = json!({ "type": "knock-out", "third_place": false });
+    let id = open(&host, wants(&knock_out)).await;
+    let players = entered(&server, &id, 2).await;
+    let (one, none) = (&players[0], json!({}));
+    does(&host, &id, "start", &none).await;
+    let pairing = pairing_of(&view(one, &id).await, 1).unwrap();
+    does(&host, &id, &format!("outcomes/{pairing}"), &json!({ "outcome": "first" })).await;
+    assert_eq!(view(one, &id).await.you.can, []);
+    assert_eq!(view(&host, &id).await.you.can, [TournamentAction::Correct, TournamentAction::Close]);
+    assert_eq!(code(&act(one, &id, "withdraw", &none).await), "409 closed");
+    assert_eq!(code(&act(&host, &id, "withdraw", &json!({ "entrant": 2 })).await), "409 closed");
+}
+
+#[tokio::test]
 async fn programs_enter_where_they_are_welcome() {
     let server = Running::start().await;
     let host = Visitor::with_account(server.address, "Host").await;

@@ -352,6 +352,70 @@ export const knockOut = (): TournamentBoard =>
     },
   );
 
+/** The final of a knock-out of four is played, and the match for the third place waits for its players. */
+export const final = (): TournamentBoard =>
+  board(
+    {
+      round: 2,
+      rounds_all: 2,
+      entrants: entrants(4),
+      bracket: {
+        rounds: [
+          [
+            match([slot(1), slot(4)], slot(1), { pairings: [1] }),
+            match([slot(2), slot(3)], slot(2), { pairings: [2] }),
+          ],
+          [match([slot(1), slot(2)], slot(2), { pairings: [4] })],
+        ],
+        third_place: match([slot(4), slot(3)], 'undecided', { pairings: [3], is_open: true }),
+      },
+      rounds: [
+        {
+          round: 2,
+          pairings: [
+            pairing(3, [4, 3], { table: 'b3', come_by_ms: START_MS + 4 * MINUTE_MS }),
+            pairing(4, [1, 2], { outcome: 'second', match: 'b4-1' }),
+          ],
+        },
+        {
+          round: 1,
+          pairings: [
+            pairing(1, [1, 4], { outcome: 'first', match: 'b1-1' }),
+            pairing(2, [2, 3], { outcome: 'first', match: 'b2-1' }),
+          ],
+        },
+      ],
+      standings: [
+        row(1, 2, {
+          played: 2,
+          won: 2,
+          before_next: { by: 'round-reached', ours: 3, theirs: 2 },
+        }),
+        row(2, 1, {
+          played: 2,
+          won: 1,
+          lost: 1,
+          before_next: { by: 'round-reached', ours: 2, theirs: 1 },
+        }),
+        row(3, 3, { played: 1, lost: 1 }),
+        row(3, 4, { played: 1, lost: 1 }),
+      ],
+    },
+    {
+      ...RUNNING,
+      title: 'The cup',
+      format: { type: 'knock-out', third_place: true },
+      entrants: 4,
+    },
+  );
+
+/** A tournament that was closed before its start. */
+export const cancelled = (): TournamentBoard =>
+  board(
+    { closed_ms: START_MS + MINUTE_MS, entrants: entrants(2) },
+    { status: 'over', entrants: 2 },
+  );
+
 /** Fixed pairs before the start. */
 export const pairs = (): TournamentBoard =>
   board(
