@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 
 use boneyard_ids::PersonId;
-use boneyard_store::{ModerationError, OpenError, Store, StoreError};
+use boneyard_store::{ModerationChange, ModerationError, NamedModerator, OpenError, Store, StoreError};
 use tokio::net::{TcpListener, TcpSocket};
 
 use crate::bounds::LISTEN_BACKLOG;
@@ -46,6 +46,15 @@ pub enum StartError {
     /// No account has the name of a moderator.
     #[error("no account has the name `{0}`; let that person open one first, or leave out --moderator")]
     NoSuchModerator(String),
+    /// A moderator has deleted the account.
+    #[error(
+        "the account that was `{0}` when you named it a moderator is deleted; start once without this moderator, then you may \
+         name a new account `{0}`"
+    )]
+    DeletedModerator(String),
+    /// The moderators could not be stored.
+    #[error("the moderators could not be stored: {0}")]
+    ModeratorsNotStored(ModerationError),
     /// The system allows no more threads.
     #[error("could not start threads: {0}")]
     Threads(io::Error),
@@ -149,14 +158,22 @@ impl Server {
     }
 }
 
-/// The people who moderate, by the names of their accounts.
+/// The people who moderate. A name means the account that had it when the host first named it: a person who takes the name later
+/// is no moderator. A name that the host leaves out is forgotten, so it can be given anew.
 async fn moderators(store: &Store, names: &[String]) -> Result<Vec<PersonId>, StartError> {
-    let mut moderators = Vec::with_capacity(names.len());
+    let mut named = Vec::with_capacity(names.len());
     for name in names {
-        let account = store.account_by_name(name).await?;
-        moderators.push(account.ok_or_else(|| StartError::NoSuchModerator(name.clone()))?.person.id);
+        let (account, missing) = match store.moderator_named(name).await? {
+            Some(person) => (store.account(&person).await?, StartError::DeletedModerator(name.clone())),
+            None => (store.account_by_name(name).await?, StartError::NoSuchModerator(name.clone())),
+        };
+        let person = account.ok_or(missing)?.person;
+        tracing::info!("The moderator `{name}` is the account `{}`", person.name);
+        named.push(NamedModerator { name: name.clone(), person: person.id });
     }
-    Ok(moderators)
+    let change = ModerationChange::NameModerators(named.clone());
+    store.change_moderation(change).await.map_err(StartError::ModeratorsNotStored)?;
+    Ok(named.into_iter().map(|named| named.person).collect())
 }
 
 /// Opens a database, and creates a missing one with a secret of its own.

@@ -18,6 +18,7 @@ mod job;
 mod limits;
 mod matches;
 mod moderation;
+mod moderators;
 mod open;
 mod ratings;
 mod relations;
@@ -41,8 +42,8 @@ pub use guests::Guest;
 pub use house_rules::HouseRules;
 pub use inspect::{InspectedTable, Inspection, RatedMatch};
 pub use limits::{
-    EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, PASSKEYS_MAX, RELATIONS_MAX,
-    SESSIONS_MAX, TOKENS_MAX,
+    EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, PASSKEYS_MAX, RATED_A_DAY_MAX,
+    RELATIONS_MAX, SESSIONS_MAX, TOKENS_MAX,
 };
 pub use matches::{
     CountedMatch, FinishedMatch, FinishedPlayer, Found, HandCount, HandGroup, HeadToHead, Import,
@@ -55,6 +56,7 @@ pub use moderation::{
     ReportCounts, ReportDecided, ReportPlace, Sanction, SanctionKind, SanctionPlace, SharedNetwork,
     TALK_KEPT_MS, replace_play_hints,
 };
+pub use moderators::NamedModerator;
 pub use open::{OpenOptions, QUICK_CHECK_BYTES_MAX};
 pub use ratings::{FamilyRating, Leader, RatingChange};
 pub use relations::{Acquaintance, Relation};

@@ -9,11 +9,15 @@ use boneyard_rating::{MatchError, Player, Rating, Side, after_match};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
+use crate::limits::RATED_A_DAY_MAX;
 use crate::row::id;
 use crate::{Store, StoreError};
 
 /// The most matches that one transaction books.
 const BOOKED_AT_ONCE_MAX: i64 = 100;
+
+/// A day in milliseconds.
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// The rating of a person in one family of games.
 #[derive(Debug, Clone, PartialEq)]
@@ -77,7 +81,12 @@ pub(crate) async fn book(connection: &mut SqliteConnection) -> Result<(), sqlx::
     .fetch_all(&mut *connection)
     .await?;
     for (match_id, family, ended_ms) in due {
-        if let Err(why) = book_match(connection, &match_id, &family, ended_ms).await? {
+        if met_too_often(connection, &match_id, ended_ms).await? {
+            sqlx::query("UPDATE matches SET rated_in = NULL WHERE id = ?")
+                .bind(&match_id)
+                .execute(&mut *connection)
+                .await?;
+        } else if let Err(why) = book_match(connection, &match_id, &family, ended_ms).await? {
             tracing::warn!("The match {match_id} is not rated: {why}");
         }
         sqlx::query("UPDATE matches SET is_booked = 1 WHERE id = ?")
@@ -86,6 +95,26 @@ pub(crate) async fn book(connection: &mut SqliteConnection) -> Result<(), sqlx::
             .await?;
     }
     Ok(())
+}
+
+/// Whether two opponents of a match have changed each other's ratings [`RATED_A_DAY_MAX`] times in the 24 hours before its end.
+async fn met_too_often(
+    connection: &mut SqliteConnection,
+    match_id: &str,
+    ended_ms: i64,
+) -> Result<bool, sqlx::Error> {
+    let met = sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM match_players AS one \
+           JOIN match_players AS two ON two.match_id = one.match_id AND two.side > one.side \
+         WHERE one.match_id = ?1 AND ?2 <= (SELECT count(*) FROM match_players AS own \
+             JOIN match_players AS other ON other.match_id = own.match_id AND other.side <> own.side \
+               AND other.person_id = two.person_id \
+             JOIN rating_changes ON rating_changes.match_id = own.match_id \
+               AND rating_changes.person_id = own.person_id \
+           WHERE own.person_id = one.person_id AND own.ended_ms > ?3))",
+    );
+    let met = met.bind(match_id).bind(RATED_A_DAY_MAX).bind(ended_ms.saturating_sub(DAY_MS));
+    met.fetch_one(connection).await
 }
 
 /// Changes the ratings of the players of a match. Nothing changes if it cannot be rated, or if an account was deleted.

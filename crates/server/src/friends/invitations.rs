@@ -13,6 +13,9 @@ const VALID_FOR: Duration = Duration::from_secs(10 * 60);
 /// Invitations of one person. The oldest goes first.
 const PER_PERSON_MAX: usize = 10;
 
+/// Invitations of one person from the same sender, whose oldest goes first. So no sender displaces those of others.
+const PER_SENDER_MAX: usize = 2;
+
 /// People with invitations. Beyond that, nobody new is invited until some have ended.
 const PEOPLE_MAX: usize = 10_000;
 
@@ -38,6 +41,11 @@ impl Invitations {
         }
         let own = all.entry(to).or_default();
         own.retain(|earlier| earlier.is_valid(now) && earlier.table != table);
+        if own.iter().filter(|earlier| earlier.from.id == from.id).count() >= PER_SENDER_MAX
+            && let Some(oldest) = own.iter().position(|earlier| earlier.from.id == from.id)
+        {
+            own.remove(oldest);
+        }
         if own.len() >= PER_PERSON_MAX {
             own.remove(0);
         }
@@ -69,5 +77,41 @@ impl Invitations {
 impl Invitation {
     fn is_valid(&self, now: Instant) -> bool {
         now.duration_since(self.at) < VALID_FOR
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(name: &str) -> Guest {
+        Guest { id: name.into(), name: name.into(), face: None, created_ms: 1, is_bot: false }
+    }
+
+    fn tables_of_ana(invitations: &Invitations) -> Vec<String> {
+        invitations.of(&"ana".into()).into_iter().map(|(table, _)| table.to_string()).collect()
+    }
+
+    #[test]
+    fn one_sender_does_not_displace_the_invitations_of_others() {
+        let invitations = Invitations::default();
+        invitations.add("ana".into(), "b".into(), from("ben"));
+        for n in 1..=12 {
+            invitations.add("ana".into(), format!("s{n}").as_str().into(), from("spammer"));
+        }
+        assert_eq!(tables_of_ana(&invitations), ["s12", "s11", "b"]);
+        invitations.add("ana".into(), "s11".into(), from("spammer"));
+        assert_eq!(tables_of_ana(&invitations), ["s11", "s12", "b"], "the same table again");
+    }
+
+    #[test]
+    fn the_oldest_invitation_of_a_full_list_goes_first() {
+        let invitations = Invitations::default();
+        for n in 0..=PER_PERSON_MAX {
+            let sender = from(&format!("sender {}", n / PER_SENDER_MAX));
+            invitations.add("ana".into(), format!("t{n}").as_str().into(), sender);
+        }
+        let tables = tables_of_ana(&invitations);
+        assert_eq!((tables.len(), tables.last().map(String::as_str)), (PER_PERSON_MAX, Some("t1")));
     }
 }

@@ -51,11 +51,13 @@ pub(super) fn finished_match(id: &TableId, table: &Table, events: &[Recorded]) -
     })
 }
 
-/// The family in which the match counts. A stopped match does not count, and nor does one with a bot on a seat of its own.
+/// The family in which the match counts. A stopped match does not count, and nor does one with a bot on a seat of its own, or one that was
+/// given up before every player had acted.
 fn rated_in(table: &Table, end: Option<&MatchEnd>) -> Option<String> {
-    end?;
+    let end = end?;
     let all_people = Seat::all(table.players()).all(|seat| table.seats()[seat].person().is_some());
-    let counts = table.options().rated && all_people;
+    let was_played = !end.resigned || table.has_everyone_acted();
+    let counts = table.options().rated && all_people && was_played;
     counts.then(|| Some(presets::find(&table.rules().preset).ok()?.family.name().to_owned())).flatten()
 }
 

@@ -6,6 +6,7 @@ use sqlx::SqliteConnection;
 use super::{NETWORKS_KEPT_MS, ReportPlace, SanctionKind, TALK_KEPT_MS};
 use crate::error::ModerationRefusal;
 use crate::house_rules::{self, HouseRules};
+use crate::moderators::{self, NamedModerator};
 
 /// A change of moderation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,6 +80,8 @@ pub enum ModerationChange {
     },
     /// The host has these own rules now. A version that is stored already stays as it is.
     KeepHouseRules(HouseRules),
+    /// The host names these moderators. Names that are left out are forgotten.
+    NameModerators(Vec<NamedModerator>),
     /// Removes what is too old: shared networks, and the talk of decided reports.
     ForgetOld {
         /// The time of the change, in milliseconds since 1970.
@@ -148,6 +151,10 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &Moderation
         }
         ModerationChange::KeepHouseRules(rules) => {
             house_rules::keep(connection, rules).await?;
+            Ok(Ok(()))
+        }
+        ModerationChange::NameModerators(named) => {
+            moderators::keep(connection, named).await?;
             Ok(Ok(()))
         }
         ModerationChange::ForgetOld { now_ms } => forget_old(connection, *now_ms).await,

@@ -2,7 +2,7 @@
 
 use boneyard_store::{
     Append, CountedMatch, FinishedMatch, FinishedPlayer, HandCount, HandGroup, Import, ImportedMatch,
-    ImportedPlayer, MatchChange, MatchOutcome, MatchPlace, SEARCHED_MAX, SearchQuery, Store,
+    ImportedPlayer, MatchChange, MatchOutcome, MatchPlace, RATED_A_DAY_MAX, SEARCHED_MAX, SearchQuery, Store,
 };
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
@@ -295,6 +295,45 @@ async fn one_unreadable_rating_starts_again_and_stops_no_other() {
     assert_eq!(store.ratings_of(&"ana".into()).await.unwrap()[0].matches, 2);
     assert_eq!(store.rating_changes_of(&"cid".into(), 10).await.unwrap().len(), 2);
     assert_eq!(names(&store).await.len(), 4);
+}
+
+#[tokio::test]
+async fn two_opponents_change_their_ratings_a_limited_number_of_times_a_day() {
+    let (_scratch, store) = with_people().await;
+    let limit = i64::from(RATED_A_DAY_MAX);
+    let names = ["ana", "ben", "cid", "dan"];
+    let pairs = |seats: [usize; 4]| -> Vec<FinishedPlayer> {
+        let outcomes = [MatchOutcome::Won, MatchOutcome::Lost, MatchOutcome::Won, MatchOutcome::Lost];
+        let each = (1_u8..).zip(seats).zip(outcomes);
+        each.map(|((seat, who), outcome)| player(seat, (seat - 1) % 2, names[who], "", outcome)).collect()
+    };
+    for n in 0..limit {
+        play(&store, &format!("m{n}"), "draw", true, APRIL + n, duel()).await;
+        // Partners are no opponents.
+        play(&store, &format!("p{n}"), "pairs", true, APRIL - DAY + n, pairs([0, 2, 1, 3])).await;
+    }
+    store.book_ratings().await.unwrap();
+    let matches = async |person: &str| store.ratings_of(&person.into()).await.unwrap()[0].matches;
+    assert_eq!(matches("ana").await, 2 * RATED_A_DAY_MAX);
+
+    // One more counts neither between the two alone nor as part of a larger match. It is kept without a rating.
+    play(&store, "late", "draw", true, APRIL + limit, duel()).await;
+    play(&store, "four", "pairs", true, APRIL + limit, pairs([0, 1, 2, 3])).await;
+    store.book_ratings().await.unwrap();
+    assert_eq!((matches("ana").await, matches("ben").await), (2 * RATED_A_DAY_MAX, 2 * RATED_A_DAY_MAX));
+    for (id, was_rated) in [("late-1", false), ("four-1", false), ("m0-1", true)] {
+        let found = store.finished_match(&id.into()).await.unwrap().unwrap();
+        assert_eq!(found.1.rated_in.is_some(), was_rated, "{id}");
+    }
+    // Others are not affected, and a day after the first match the two count again.
+    let other = vec![player(1, 0, "ana", "", MatchOutcome::Won), player(2, 1, "dan", "", MatchOutcome::Lost)];
+    play(&store, "other", "draw", true, APRIL + limit, other).await;
+    play(&store, "next", "draw", true, APRIL + DAY, duel()).await;
+    store.book_ratings().await.unwrap();
+    assert_eq!(
+        (matches("ana").await, matches("ben").await),
+        (2 * RATED_A_DAY_MAX + 2, 2 * RATED_A_DAY_MAX + 1)
+    );
 }
 
 fn group() -> HandGroup {

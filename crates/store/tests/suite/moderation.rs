@@ -2,8 +2,9 @@
 
 use boneyard_store::{
     AccountChange, Append, Conduct, FinishedMatch, FinishedPlayer, MatchOutcome, ModerationChange,
-    ModerationError, ModerationRefusal, NETWORKS_KEPT_MS, NewReport, NewSanction, PlayFinding, PlayHint,
-    PlayHintRun, PlayerConduct, ReportPlace, SanctionKind, Store, TALK_KEPT_MS, replace_play_hints,
+    ModerationError, ModerationRefusal, NETWORKS_KEPT_MS, NamedModerator, NewReport, NewSanction,
+    PlayFinding, PlayHint, PlayHintRun, PlayerConduct, ReportPlace, SanctionKind, Store, TALK_KEPT_MS,
+    replace_play_hints,
 };
 
 use crate::accounts::{open, person};
@@ -103,6 +104,26 @@ async fn a_person_is_reported_once_at_a_table_and_never_by_themselves() {
     assert_eq!(send(&store, report("r7", "ben", "ben", 7)).await, Err(ModerationRefusal::Own));
     assert_eq!(change(&store, decides("r5", "mod", None, false)).await, Ok(()));
     assert_eq!(send(&store, report("r8", "ana", "ben", 8)).await, Ok(()), "the first one is decided");
+}
+
+#[tokio::test]
+async fn a_moderators_name_means_the_account_that_had_it_first() {
+    let (_scratch, store) = with_people().await;
+    let named = |names: &[(&str, &str)]| {
+        let named =
+            |(name, person): &(&str, &str)| NamedModerator { name: (*name).into(), person: (*person).into() };
+        ModerationChange::NameModerators(names.iter().map(named).collect())
+    };
+    let person = async |name: &str| store.moderator_named(name).await.unwrap();
+    assert_eq!(person("Mia").await, None);
+    assert_eq!(change(&store, named(&[("Mia", "mod"), ("Sven", "second"), ("mia", "ana")])).await, Ok(()));
+    assert_eq!((person("MIA").await, person("sven").await), (Some("mod".into()), Some("second".into())));
+    let delete = AccountChange::Delete { person: "mod".into() };
+    store.change_account(delete).await.unwrap();
+    open(&store, "other", "Mia").await.unwrap();
+    assert_eq!(person("Mia").await, Some("mod".into()), "also after the account was deleted");
+    assert_eq!(change(&store, named(&[("Sven", "second")])).await, Ok(()));
+    assert_eq!((person("Mia").await, person("Sven").await), (None, Some("second".into())));
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! What people ask of each other: to take back a play, or to end the match without a result. It happens once everyone agrees.
 
-use boneyard_rules::{BySeat, Seat};
+use boneyard_rules::{BySeat, Round, Seat};
 
 use crate::{
     command::{CommandId, Refusal},
@@ -82,6 +82,15 @@ impl Table {
         let mut game = self.game.clone();
         game.resign(seat);
         Ok(Event::MatchEnded { end: game.end().cloned() })
+    }
+
+    /// Whether every player has acted in the match: a round is over, or each has played, drawn or passed in the first one. What a bot
+    /// did in a person's place counts.
+    #[must_use]
+    pub fn has_everyone_acted(&self) -> bool {
+        let history = self.round.iter().flat_map(Round::history);
+        let has_acted = |player| history.clone().any(|acted| self.first_seat(acted.seat) == player);
+        !self.sheet.is_empty() || Seat::all(self.players()).all(has_acted)
     }
 
     pub(crate) fn apply_proposed(&mut self, seat: Seat, what: Proposed) -> Result<(), EventError> {

@@ -179,10 +179,13 @@ impl Table {
         if !matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between) {
             return Err(Refusal::NoRound);
         }
-        // If one absent person's grace time is over, the match may be stopped.
+        // If one absent person's grace time is over, the match may be stopped. In a rated match the absence of a partner is no reason:
+        // otherwise a pair that loses could undo the match.
+        let sides = self.game.sides();
+        let is_reason = |away| !self.options.rated || sides.of(away) != sides.of(seat);
         let mut refusal = Refusal::NotAway { seat };
         let mut least_ms = u64::MAX;
-        for away in Seat::all(self.seats.seats()) {
+        for away in Seat::all(self.seats.seats()).filter(|away| is_reason(*away)) {
             match self.may_go_on_without(now, seat, away) {
                 Ok(_) => return Ok(()),
                 Err(in_grace @ Refusal::InGrace { left_ms, .. }) if left_ms < least_ms => {

@@ -108,6 +108,27 @@ fn one_of_two_players_may_give_up() {
 }
 
 #[test]
+fn a_match_that_is_given_up_says_whether_everyone_acted() {
+    for turns in 0..3 {
+        let mut fixture = Fixture::playing(2, TableOptions::default());
+        for turn in 0..turns {
+            let choice = fixture.first_choice();
+            fixture.ask(turn + 1, choice).expect("it is legal");
+        }
+        assert!(fixture.ask(2, Command::Resign).is_ok());
+        assert_eq!(fixture.table.has_everyone_acted(), turns == 2, "{turns} turns");
+    }
+    let mut fixture = Fixture::playing(2, TableOptions::default());
+    fixture.play_out();
+    for number in [1, 2] {
+        fixture.ask(number, Command::Ready).expect("a round is over");
+    }
+    fixture.shuffle();
+    assert!(fixture.ask(2, Command::Resign).is_ok());
+    assert!(fixture.table.has_everyone_acted(), "in the first round");
+}
+
+#[test]
 fn a_bot_plays_on_for_who_leaves_until_the_person_returns() {
     let mut fixture = Fixture::playing(2, TableOptions::default());
     assert_eq!(fixture.ask(1, Command::Return), Err(Refusal::NotReplaced));

@@ -211,6 +211,28 @@ fn others_may_stop_when_the_first_absent_player_is_away_for_a_minute() {
 }
 
 #[test]
+fn a_pair_cannot_stop_a_rated_match_because_one_of_the_two_is_away() {
+    let without_seat_3 = |rated| {
+        let mut fixture =
+            Fixture::playing_by("club-pairs", 4, TableOptions { rated, ..TableOptions::default() });
+        fixture.handle(Input::Departed { seat: seat(3) });
+        fixture.now = BEGAN.after_ms(GRACE);
+        fixture
+    };
+    assert!(without_seat_3(false).ask(1, Command::Stop).is_ok(), "nothing is at stake");
+    let mut fixture = without_seat_3(true);
+    assert_eq!(fixture.ask(1, Command::Stop), Err(Refusal::NotAway { seat: seat(1) }));
+    assert!(fixture.ask(2, Command::Stop).is_ok(), "the other pair may");
+    assert_eq!(fixture.table.phase(), Phase::Stopped);
+
+    let mut fixture = without_seat_3(true);
+    assert!(fixture.ask(1, Command::Hold { seat: seat(3) }).is_ok(), "a bot may play for the partner");
+    fixture.handle(Input::Departed { seat: seat(2) });
+    fixture.now = BEGAN.after_ms(2 * GRACE);
+    assert!(fixture.ask(1, Command::Stop).is_ok(), "an opponent is away");
+}
+
+#[test]
 fn one_person_leaves_before_the_match_and_another_takes_the_seat() {
     let mut fixture = Fixture::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
     fixture.sit(1);

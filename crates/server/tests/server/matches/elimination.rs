@@ -1,7 +1,8 @@
-//! A rated match of the Goat club that ends because a player's time runs out.
+//! Rated matches that end early: a player's time runs out, or a player gives up.
 
+use boneyard_protocol::matches::FinishedMatch;
 use boneyard_rules::Seat;
-use boneyard_table::SeenEvent;
+use boneyard_table::{Command, SeenEvent};
 use serde_json::json;
 
 use super::{booked, profile};
@@ -74,4 +75,26 @@ async fn a_player_whose_time_runs_out_ends_the_match_and_the_others_get_their_po
     assert!(match_.players[2].left, "the profile says that Dan left");
     let [played] = &profile(dan, "Ana").await.played[..] else { panic!("one preset") };
     assert_eq!(played.rating_points, Some(by_hand(0)));
+}
+
+#[tokio::test]
+async fn a_match_that_is_given_up_before_everyone_played_is_not_rated() {
+    let server = Running::start().await;
+    let ana = Visitor::with_account(server.address, "Ana").await;
+    let ben = Visitor::with_account(server.address, "Ben").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let request = json!({ "rules": "draw", "seats": seats, "options": { "rated": true } });
+    let table = ana.open_table(&request).await;
+    let (mut socket, mut shown) = (ana.join(&table, 0).await.unwrap(), Shown::default());
+    assert_eq!(ben.request("POST", &format!("/api/tables/{table}/seats/2"), None).await.status, 204);
+    let _other = ben.join(&table, 0).await.unwrap();
+    while !shown.events.values().any(|event| matches!(event, SeenEvent::Dealt { .. })) {
+        follow(&mut socket, &mut shown).await;
+    }
+    socket.command("enough", Command::Resign).await.unwrap();
+    while !match_is_over(&shown) {
+        follow(&mut socket, &mut shown).await;
+    }
+    let found: FinishedMatch = ana.request("GET", &format!("/api/matches/{table}-1"), None).await.parse();
+    assert!(!found.rated && found.players.iter().all(|player| player.rating.is_none()), "{found:?}");
 }

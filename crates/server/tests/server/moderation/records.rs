@@ -9,6 +9,7 @@ use boneyard_table::{Command, SeenEvent};
 use serde_json::{Value, json};
 
 use super::{World, account, appeal, code, decide, impose, lift, queue, report, sanctions};
+use crate::play::play_until;
 use crate::visitor::{PASSWORD, Shown, Socket, Visitor};
 
 async fn file(moderator: &Visitor, name: &str) -> PersonFile {
@@ -26,7 +27,17 @@ async fn until(socket: &mut Socket, shown: &mut Shown, is_wanted: impl Fn(&SeenE
     }
 }
 
-/// A rated match of Ana against Ben in which Ana gives up.
+/// Whether both players of a match between two have played a tile.
+fn both_played(shown: &Shown) -> bool {
+    let has_played = |number: u8| {
+        let plays =
+            |event: &SeenEvent| matches!(event, SeenEvent::Played { seat, .. } if seat.number() == number);
+        shown.events.values().any(plays)
+    };
+    has_played(1) && has_played(2)
+}
+
+/// A rated match of Ana against Ben in which Ana gives up, once both have played a tile.
 async fn given_up(ana: &Visitor, ben: &Visitor) -> TableId {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let table =
@@ -34,8 +45,11 @@ async fn given_up(ana: &Visitor, ben: &Visitor) -> TableId {
     let mut socket = ana.join(&table, 0).await.unwrap();
     assert_eq!(ben.request("POST", &format!("/api/tables/{table}/seats/2"), None).await.status, 204);
     let mut shown = Shown::default();
-    let _other = ben.join(&table, 0).await.unwrap();
-    until(&mut socket, &mut shown, |event| matches!(event, SeenEvent::Dealt { .. })).await;
+    let (mut other, mut of_other) = (ben.join(&table, 0).await.unwrap(), Shown::default());
+    tokio::join!(
+        play_until(&mut socket, &mut shown, both_played),
+        play_until(&mut other, &mut of_other, both_played)
+    );
     socket.command("enough", Command::Resign).await.unwrap();
     until(&mut socket, &mut shown, |event| matches!(event, SeenEvent::MatchEnded { .. })).await;
     table
