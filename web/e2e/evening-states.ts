@@ -439,6 +439,10 @@ export const eveningStates: readonly State[] = [
     },
   },
   {
+    name: 'evening-organise-nothing',
+    show: organiser(EIGHT, '/organise', 'main a.button'),
+  },
+  {
     name: 'evening-phone-waiting',
     show: organiser(EIGHT, '/table', 'section.step h2'),
   },

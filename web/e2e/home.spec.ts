@@ -183,7 +183,7 @@ test('open tables come and go while the page is open, and only living ones', asy
 }) => {
   await page.addInitScript(() => localStorage.setItem('boneyard.unfinished', 'k3f9'));
   await page.goto('/');
-  await expect(page.getByText('Nobody waits.')).toBeVisible();
+  await expect(page.getByText('No open table waits for players.')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB' });
   const host = await context.newPage();
@@ -201,7 +201,7 @@ test('open tables come and go while the page is open, and only living ones', asy
   await server.kill();
   await server.start();
   await page.reload();
-  await expect(page.getByText('Nobody waits.')).toBeVisible();
+  await expect(page.getByText('No open table waits for players.')).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 

@@ -141,7 +141,7 @@ test('two people play a rated match, and see what it did to their ratings', asyn
 
   // Ana opens the table in the form.
   await ana.page.goto('/new?rules=draw%20match.target%3D20');
-  await expect(ana.page.getByText('A rated match is for people only.')).toBeVisible();
+  await expect(ana.page.getByText('For a rated table of your own, choose')).toBeVisible();
   await ana.page.getByRole('radio', { name: '2', exact: true }).check();
   await ana.page.getByLabel('Seat 2').selectOption({ label: 'Free for anyone' });
   await ana.page.getByRole('switch', { name: 'Rated' }).check();

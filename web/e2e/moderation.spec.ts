@@ -89,6 +89,9 @@ test('an insult is reported with what was said, and punished; the appeal is gran
   await expect(ana.button('Report a player')).toBeFocused();
   await enter(ana.button('Report a player'));
   await enter(dialog.getByRole('button', { name: 'Send report' }));
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a reason.');
+  await choose(dialog.getByRole('radio', { name: 'Insults or bothers others' }));
+  await enter(dialog.getByRole('button', { name: 'Send report' }));
   await expect(ana.page.getByText('You have reported this person already.')).toBeFocused();
   await ana.page.keyboard.press('Escape');
 
@@ -224,6 +227,7 @@ test('a moderator finds a person by name and warns them; the person is told on t
   const ana = await signedIn(browser, server, 'Ana');
   await ana.goto('/people/Luka');
   await enter(ana.getByRole('button', { name: 'Report Luka' }));
+  await choose(ana.getByRole('radio', { name: 'Has an offensive name' }));
   await enter(ana.getByRole('button', { name: 'Send report' }));
   await expect(ana.getByText('Your report is with the moderators.')).toBeFocused();
 

@@ -50,3 +50,21 @@ test('the form of a new table leads to the pool', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looking for opponents');
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Draw');
 });
+
+test('a game found in a pool is played again from the start page, which asks before it looks for another', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(address('all-fives', 2));
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await other.goto(address('all-fives', 2));
+  await soon(() => path(page)).toMatch(/^\/table\//);
+  await page.goto('/');
+  const again = page.getByRole('region', { name: 'Play again' });
+  await expect(again.getByRole('button')).toHaveText(['All Fives (Muggins)']);
+  await page.getByRole('link', { name: 'Find opponents' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open a table');
+  await expect(page.getByRole('radio', { name: /^All Fives/ })).toBeChecked();
+  await other.context().close();
+});

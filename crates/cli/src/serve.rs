@@ -72,7 +72,8 @@ pub(crate) struct Arguments {
 
     /// The name of an account that may moderate. You can pass the flag several times.
     ///
-    /// Moderators read reports and impose time-outs and bans. The account must exist. Example: --moderator Ana
+    /// Moderators read reports and impose time-outs and bans. The account must exist. It stays a moderator if it changes its
+    /// name. Example: --moderator Ana
     #[arg(long = "moderator", value_name = "NAME")]
     moderators: Vec<String>,
 

@@ -61,7 +61,8 @@ pub enum Command {
     Hold {
         seat: Seat,
     },
-    /// Stop the match without a winner. Allowed once a person has been away longer than the grace time.
+    /// Stop the match without a winner. Allowed once a person has been away longer than the grace
+    /// time; in a rated match, a person of another side.
     Stop,
     /// Leave the seat. In a match that has begun a bot plays on, and the person may return.
     Leave,

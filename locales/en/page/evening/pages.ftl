@@ -33,3 +33,4 @@ pages-organise-title = Organise from this device
 pages-organise-text = This device can then do everything that the organiser can. Your other device stays the organiser’s too.
 pages-organise-button = Organise from here
 pages-organise-none = Part of this address is missing. Copy all of it from the other device.
+pages-organise-evening = Go to the club night

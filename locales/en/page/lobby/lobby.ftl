@@ -67,7 +67,7 @@ waiting =
         [one] { $n } waits for players
        *[other] { $n } wait for players
     }
-nobody = Nobody waits.
+nobody = No open table waits for players.
 openOne = Open one.
 fresh =
     { $n ->

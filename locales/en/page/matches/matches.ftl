@@ -4,7 +4,9 @@ won = won
 lost = lost
 tied = tie
 stopped = stopped
-left = left early
+# A bot held the seat at the end, or the time of the seat ran out.
+left = did not finish
+timeUp = time ran out
 you = You
 bot = Bot { $n }
 player = Player { $n }
@@ -141,6 +143,6 @@ board-seasonEmpty = Nobody is listed in this season.
 
 table-rated = Rated
 table-ratedHelp = The match changes the ratings of the players. All of them need an account.
-table-needsPeople = A rated match is for people only. Choose “{ $free }” for every other seat.
+table-needsPeople = It counts for “{ $find }”. For a rated table of your own, choose “{ $free }” for every other seat.
 table-needsAccount = Rated matches are for people with an account.
 table-account = Sign in or create an account

@@ -16,6 +16,7 @@ report-title = Report a player
 report-of = Report { $name }
 report-whom = Whom do you report?
 report-why = Why?
+report-unexplained = Choose a reason.
 report-reasons =
     .cheating = Cheats, for example with a program
     .signalling = Tells a partner which tiles to play

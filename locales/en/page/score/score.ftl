@@ -282,13 +282,15 @@ match-clean =
         [several] { CAPITAL($party) } kept { $n } of { $of } rounds free of points.
        *[you] You kept { $n } of { $of } rounds free of points.
     }
-match-rating = Rating points
+match-rating = Club points
 match-rematch = Another match
 match-rematchAsked = Another match: waiting for the others
 match-look = Look it through
 match-replay = Replay
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: rating { $after } ({ $change })
+# “Ana: club points 12”.
+match-clubPoints = { $name }: club points { $n }
 match-result = The result
 match-download = Download the record
 match-copyRecord = Copy DGN record
@@ -313,7 +315,11 @@ match-goat =
         [other] The goat: { $party }.
        *[yours] You lost the match: { $party } reached the target.
     }
-match-lost = { CAPITAL($party) } lost the match.
+match-lost =
+    { PERSON($party) ->
+        [you] You lost the match.
+       *[other] { CAPITAL($party) } lost the match.
+    }
 match-drawn = The match is a tie.
 match-reached = { $n } points; the target was { $target }.
 match-rounds =

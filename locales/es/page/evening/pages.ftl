@@ -33,3 +33,4 @@ pages-organise-title = Organizar desde este dispositivo
 pages-organise-text = Este dispositivo podrá hacer todo lo que hace el organizador. El otro también seguirá siendo del organizador.
 pages-organise-button = Organizar desde aquí
 pages-organise-none = Falta una parte de la dirección. Cópiala entera del otro dispositivo.
+pages-organise-evening = Ir a la noche de club

@@ -71,7 +71,7 @@ waiting =
         [many] { $n } de mesas esperan jugadores
        *[other] { $n } esperan jugadores
     }
-nobody = Nadie espera.
+nobody = Ninguna mesa abierta espera jugadores.
 openOne = Abre una.
 fresh =
     { $n ->

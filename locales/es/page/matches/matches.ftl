@@ -4,7 +4,9 @@ won = victoria
 lost = derrota
 tied = empate
 stopped = detenida
-left = se fue antes
+# A bot held the seat at the end, or the time of the seat ran out.
+left = no terminó
+timeUp = se quedó sin tiempo
 you = Tú
 bot = Bot { $n }
 player = Jugador { $n }
@@ -143,6 +145,6 @@ board-seasonEmpty = No hay nadie en esta temporada.
 
 table-rated = Puntuable
 table-ratedHelp = La partida cambia la clasificación de los jugadores. Todos necesitan una cuenta.
-table-needsPeople = Una partida puntuable es solo para personas. Elige «{ $free }» en los demás puestos.
+table-needsPeople = Vale para «{ $find }». Para una mesa puntuable propia, elige «{ $free }» en los demás puestos.
 table-needsAccount = Las partidas puntuables son para personas con cuenta.
 table-account = Entrar o crear una cuenta

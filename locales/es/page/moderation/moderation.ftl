@@ -17,6 +17,7 @@ report-title = Denunciar a un jugador
 report-of = Denunciar a { $name }
 report-whom = ¿A quién denuncias?
 report-why = ¿Por qué?
+report-unexplained = Elige un motivo.
 report-reasons =
     .cheating = Hace trampas, por ejemplo con un programa
     .signalling = Le dice a su compañero qué jugar

@@ -348,13 +348,15 @@ match-clean =
         [several] { CAPITAL($party) } acaban sin tantos { $n } de { $of } manos.
        *[you] Acabas sin tantos { $n } de { $of } manos.
     }
-match-rating = Puntos de clasificación
+match-rating = Puntos del club
 match-rematch = Otra partida
 match-rematchAsked = Otra partida: esperando a los demás
 match-look = Repasar la partida
 match-replay = Repetición
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: clasificación { $after } ({ $change })
+# “Ana: club points 12”.
+match-clubPoints = { $name }: puntos del club { $n }
 match-result = El resultado
 match-download = Descargar el registro
 match-copyRecord = Copiar registro DGN
@@ -379,7 +381,11 @@ match-goat =
         [yours] { CAPITAL($party) } llegan a la meta y pierden la partida.
        *[other] La cabra: { $party }.
     }
-match-lost = Partida perdida: { $party }.
+match-lost =
+    { PERSON($party) ->
+        [you] Pierdes la partida.
+       *[other] Partida perdida: { $party }.
+    }
 match-drawn = La partida acaba en empate.
 match-reached =
     { $n ->

@@ -33,3 +33,4 @@ pages-organise-title = Vodite klupsku večer s ovog uređaja
 pages-organise-text = Na ovom uređaju tada možete sve što može organizator. I vaš drugi uređaj ostaje organizatorov.
 pages-organise-button = Vodi odavde
 pages-organise-none = Nedostaje dio adrese. Kopirajte je cijelu s drugog uređaja.
+pages-organise-evening = Idi na klupsku večer

@@ -71,7 +71,7 @@ waiting =
         [few] { $n } stola čekaju igrače
        *[other] { $n } stolova čeka igrače
     }
-nobody = Nitko ne čeka.
+nobody = Nijedan otvoreni stol ne čeka igrače.
 openOne = Otvorite svoj stol.
 fresh =
     { $n ->

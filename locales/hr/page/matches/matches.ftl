@@ -4,7 +4,9 @@ won = pobjeda
 lost = poraz
 tied = neriješeno
 stopped = prekinuto
-left = raniji odlazak
+# A bot held the seat at the end, or the time of the seat ran out.
+left = ne do kraja
+timeUp = isteklo vrijeme
 you = Vi
 bot = Bot { $n }
 player = Igrač { $n }
@@ -143,6 +145,6 @@ board-seasonEmpty = U ovoj sezoni nema nikoga.
 
 table-rated = Za rejting
 table-ratedHelp = Partija mijenja rejting igrača. Svi trebaju račun.
-table-needsPeople = Za rejting igraju samo ljudi. Za sva ostala mjesta odaberite „{ $free }”.
+table-needsPeople = Vrijedi za „{ $find }”. Za vlastiti stol za rejting odaberite „{ $free }” za sva ostala mjesta.
 table-needsAccount = Za rejting igraju samo ljudi s računom.
 table-account = Prijavite se ili otvorite račun

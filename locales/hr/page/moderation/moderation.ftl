@@ -17,6 +17,7 @@ report-title = Prijavi igrača
 report-of = Prijavi: { $name }
 report-whom = Koga prijavljujete?
 report-why = Zašto?
+report-unexplained = Odaberite razlog.
 report-reasons =
     .cheating = Vara, na primjer programom
     .signalling = Govori partneru što da igra

@@ -449,13 +449,15 @@ match-clean =
         [several] { CAPITAL($party) }: runde bez bodova { $n } od { $of }.
        *[you] Runde u kojima ste bez bodova: { $n } od { $of }.
     }
-match-rating = Bodovi rejtinga
+match-rating = Klupski bodovi
 match-rematch = Još jedna partija
 match-rematchAsked = Još jedna partija: čekaju se ostali
 match-look = Pregledaj partiju
 match-replay = Reprodukcija
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: rejting { $after } ({ $change })
+# “Ana: club points 12”.
+match-clubPoints = { $name }: klupski bodovi { $n }
 match-result = Ishod
 match-download = Preuzmi zapis
 match-copyRecord = Kopiraj zapis DGN
@@ -480,7 +482,11 @@ match-goat =
         [yours] Izgubili ste partiju. Cilj je dosegnut: { $party }.
        *[other] Jarac: { $party }.
     }
-match-lost = Partija je izgubljena: { $party }.
+match-lost =
+    { PERSON($party) ->
+        [you] Izgubili ste partiju.
+       *[other] Partija je izgubljena: { $party }.
+    }
 match-drawn = Partija je neriješena.
 match-reached =
     { $n ->

@@ -33,3 +33,4 @@ pages-organise-title = Organizar deste aparelho
 pages-organise-text = Este aparelho poderá fazer tudo o que o organizador faz. Seu outro aparelho continua sendo do organizador.
 pages-organise-button = Organizar daqui
 pages-organise-none = Falta uma parte deste endereço. Copie o endereço inteiro do outro aparelho.
+pages-organise-evening = Ir para a noite do clube

@@ -83,7 +83,7 @@ waiting =
                *[other] { $n } esperam jogadores
             }
     }
-nobody = Ninguém espera.
+nobody = Nenhuma mesa aberta espera jogadores.
 openOne = Abra uma.
 fresh =
     { $n ->

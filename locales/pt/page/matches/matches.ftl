@@ -4,7 +4,9 @@ won = vitória
 lost = derrota
 tied = empate
 stopped = interrompida
-left = saiu antes
+# A bot held the seat at the end, or the time of the seat ran out.
+left = não terminou
+timeUp = ficou sem tempo
 you = Você
 bot = Robô { $n }
 player = Jogador { $n }
@@ -143,6 +145,6 @@ board-seasonEmpty = Não há ninguém nesta temporada.
 
 table-rated = Valendo rating
 table-ratedHelp = A partida muda a classificação dos jogadores. Todos precisam de uma conta.
-table-needsPeople = Uma partida valendo rating é só para pessoas. Escolha “{ $free }” nos outros lugares.
+table-needsPeople = Vale para “{ $find }”. Para uma mesa sua valendo rating, escolha “{ $free }” nos outros lugares.
 table-needsAccount = As partidas valendo rating são para pessoas com conta.
 table-account = Entrar ou criar uma conta

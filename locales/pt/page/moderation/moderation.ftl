@@ -17,6 +17,7 @@ report-title = Denunciar um jogador
 report-of = Denunciar { $name }
 report-whom = Quem você denuncia?
 report-why = Por quê?
+report-unexplained = Escolha um motivo.
 report-reasons =
     .cheating = Trapaceia, por exemplo com um programa
     .signalling = Diz ao parceiro o que jogar

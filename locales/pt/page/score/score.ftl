@@ -388,13 +388,15 @@ match-clean =
         [several] { CAPITAL($party) } ficam sem pontos em { $n } de { $of } rodadas.
        *[you] Você fica sem pontos em { $n } de { $of } rodadas.
     }
-match-rating = Pontos de classificação
+match-rating = Pontos do clube
 match-rematch = Outra partida
 match-rematchAsked = Outra partida: esperando os outros
 match-look = Rever a partida
 match-replay = Reprise
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: classificação { $after } ({ $change })
+# “Ana: club points 12”.
+match-clubPoints = { $name }: pontos do clube { $n }
 match-result = O resultado
 match-download = Baixar o registro
 match-copyRecord = Copiar registro DGN
@@ -421,6 +423,7 @@ match-goat =
     }
 match-lost =
     { PERSON($party) ->
+        [you] Você perdeu a partida.
         [yours] { CAPITAL($party) } perderam a partida.
         [several] { CAPITAL($party) } perderam a partida.
        *[other] { CAPITAL($party) } perdeu a partida.

@@ -4,7 +4,9 @@ won = победа
 lost = поражение
 tied = ничья
 stopped = остановлена
-left = ушёл раньше
+# A bot held the seat at the end, or the time of the seat ran out.
+left = не до конца
+timeUp = время вышло
 you = Вы
 bot = Бот { $n }
 player = Игрок { $n }
@@ -147,6 +149,6 @@ board-seasonEmpty = В этом сезоне никого нет.
 
 table-rated = На рейтинг
 table-ratedHelp = Партия меняет рейтинги игроков. Всем нужен аккаунт.
-table-needsPeople = На рейтинг играют только люди. Для всех остальных мест выберите «{ $free }».
+table-needsPeople = Действует для «{ $find }». Для своего стола на рейтинг выберите «{ $free }» для всех остальных мест.
 table-needsAccount = На рейтинг играют только с аккаунтом.
 table-account = Войти или создать аккаунт

@@ -18,6 +18,7 @@ report-title = Пожаловаться на игрока
 report-of = Жалоба: { $name }
 report-whom = На кого жалоба?
 report-why = Почему?
+report-unexplained = Выберите причину.
 report-reasons =
     .cheating = Играет нечестно, например с программой
     .signalling = Подсказывает партнёру, чем ходить

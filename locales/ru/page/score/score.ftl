@@ -470,13 +470,15 @@ match-clean =
         [several] { CAPITAL($party) }: раундов без очков { $n } из { $of }.
        *[you] Раундов, где вы не получили очков: { $n } из { $of }.
     }
-match-rating = Очки рейтинга
+match-rating = Клубные очки
 match-rematch = Ещё партию
 match-rematchAsked = Ещё партия: ждём остальных
 match-look = Посмотреть партию
 match-replay = Повтор
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: рейтинг { $after } ({ $change })
+# “Ana: club points 12”.
+match-clubPoints = { $name }: клубные очки { $n }
 match-result = Итог
 match-download = Скачать запись
 match-copyRecord = Скопировать запись DGN
@@ -501,7 +503,11 @@ match-goat =
         [yours] Партия проиграна, цель достигнута: { $party }.
        *[other] Козёл: { $party }.
     }
-match-lost = Партия проиграна: { $party }.
+match-lost =
+    { PERSON($party) ->
+        [you] Вы проиграли партию.
+       *[other] Партия проиграна: { $party }.
+    }
 match-drawn = Партия вничью.
 match-reached =
     { $n ->

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { Language } from '../../i18n/language.svelte.ts';
 import { matchesCatalogues } from '../../i18n/parts/matches.ts';
+import type { MatchEnd, MatchReplay } from '../../net/protocol/types.ts';
 import { ALL } from './list.ts';
-import { wantedText } from './words.ts';
+import { timedOutIn, wantedText } from './words.ts';
 
 it('says in a few words which matches are wanted', async () => {
   const language = new Language();
@@ -16,4 +17,20 @@ it('says in a few words which matches are wanted', async () => {
     'Draw · Eva · until 26 Nov 2026',
   );
   expect(said({ since: '2026-11-02' })).toBe('from 2 Nov 2026');
+});
+
+it('finds the player whose time ran out', () => {
+  const replay = (players: number, eliminated: number | null, resigned = false) => {
+    const verdict = { won: [1], lost: [0] };
+    const end: MatchEnd = { verdict, rating_points: null, eliminated, resigned };
+    const match = { players: Array.from({ length: players }, () => ({})) };
+    const events = [{ at_ms: 0, event: { type: 'match-ended', end } }];
+    return { match, events } as unknown as MatchReplay;
+  };
+  expect(timedOutIn(replay(4, 3))).toBe(3);
+  // Seats 1 and 3 are one person's, where two people have two seats each.
+  expect(timedOutIn(replay(2, 3))).toBe(1);
+  expect(timedOutIn(replay(2, null))).toBeUndefined();
+  expect(timedOutIn(replay(2, 1, true))).toBeUndefined();
+  expect(timedOutIn({ ...replay(2, 1), events: [] })).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type {
   FinishedMatch,
   ImportedPlayer,
   MatchPlayer,
+  MatchReplay,
   RatingChange,
 } from '../../net/protocol/types.ts';
 import type { Language, Sentences } from '../../i18n/language.svelte.ts';
@@ -44,6 +45,15 @@ export function playerName(player: ShownPlayer, t: Sentences): string {
 /** The other people who played a match. Bots are no people. */
 export const othersIn = ({ players }: FinishedMatch): MatchPlayer[] =>
   players.filter(({ bot, you }) => bot === undefined && you !== true);
+
+/** The first seat of the player whose time ran out; `undefined` if the match ended otherwise. */
+export function timedOutIn({ match, events }: MatchReplay): number | undefined {
+  const last = events.at(-1)?.event;
+  const end = last?.type === 'match-ended' ? last.end : null;
+  if (end === null || end.eliminated === null || end.resigned) return undefined;
+  // Where players have two seats, the second ones come after all of the first.
+  return ((end.eliminated - 1) % match.players.length) + 1;
+}
 
 /** Which matches are wanted, in a few words: “Draw · Eva · from 26 Nov 2026”. Empty if all of them are. */
 export function wantedText(wanted: Wanted, t: Sentences, code: string): string {

@@ -19,6 +19,7 @@ it('without a clock nothing runs out', () => {
   expect(factsOf(options, t)).toEqual([
     ['Time for a turn', 'No clock'],
     ['Talk', 'Set phrases'],
+    ['Match', 'Not rated'],
   ]);
 });
 
@@ -29,6 +30,7 @@ it('names the reserve, what happens when time runs out, and the talk', () => {
     bank_seconds: 180,
     on_timeout: 'hold',
     talk: 'off',
+    rated: true,
   } as const;
   expect(factsOf({ ...run, tempo: 'even' }, t)).toEqual([
     ['Time for a turn', '20 seconds'],
@@ -36,5 +38,6 @@ it('names the reserve, what happens when time runs out, and the talk', () => {
     ['When time runs out', 'A bot holds the seat'],
     ['Tempo', 'Even'],
     ['Talk', 'Off'],
+    ['Match', 'Rated'],
   ]);
 });

@@ -33,7 +33,14 @@ export function paceName(seconds: number | null, t: RunningMessages): string {
 
 /** How a table is run, as pairs of what and how. What most tables do without is left out. */
 export function factsOf(options: TableOptions, t: RunningMessages): [string, string][] {
-  const { turn_seconds, bank_seconds, on_timeout, tempo, talk = 'phrases' } = options;
+  const {
+    turn_seconds,
+    bank_seconds,
+    on_timeout,
+    tempo,
+    talk = 'phrases',
+    rated = false,
+  } = options;
   const { run } = t;
   const facts: [string, string][] = [[run.pace, paceName(turn_seconds, t)]];
   if (turn_seconds !== null) {
@@ -42,5 +49,6 @@ export function factsOf(options: TableOptions, t: RunningMessages): [string, str
   }
   if (tempo !== 'open') facts.push([run.tempo, run.tempos[tempo]]);
   facts.push([run.talk, run.talks[talk]]);
+  facts.push([run.match, run.matches[rated ? 'rated' : 'unrated']]);
   return facts;
 }

@@ -1102,11 +1102,11 @@ counts: boolean, };
 
 export type EveningClientMessage = { "type": "hello", 
 /**
- * The client's [`VERSION`](crate::VERSION).
+ * The version of the messages that the client sends: [`VERSION`](crate::VERSION).
  */
 version: number, 
 /**
- * The device's name among your devices: 1 to `DEVICE_CHARS_MAX` ASCII letters, digits and hyphens. Keep it as
+ * The device's name among your devices: 1 to `DeviceName::CHARS_MAX` ASCII letters, digits and hyphens. Keep it as
  * long as the device remembers its entry numbers.
  */
 device: string, 

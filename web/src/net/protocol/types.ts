@@ -1568,7 +1568,7 @@ export type Part = string;
 
 export type ClientMessage = { "type": "hello", 
 /**
- * The client's [`VERSION`].
+ * The version of the messages that the client sends: [`VERSION`].
  */
 version: number, 
 /**

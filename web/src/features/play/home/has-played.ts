@@ -1,10 +1,10 @@
 import { loadText } from '../../../device/local-text.ts';
 import { hasSat } from '../../table/has-sat.ts';
 
-/** The key of the plan of the table that was opened last. */
+/** The key of the plan of the table that was opened or looked for last. */
 export const LAST_PLAN = 'boneyard.table';
 
-/** Whether somebody on this device has opened a table or sat down at one. */
+/** Whether a person on this device has opened a table, looked for opponents, or sat down at a table. */
 export function hasPlayed(): boolean {
   return loadText(LAST_PLAN) !== null || hasSat();
 }

@@ -24,7 +24,7 @@ export class Draft {
   /** Seconds in reserve; `null` without a reserve. */
   bank: number | null = $state(null);
   ways: Ways = $state.raw(plainWays);
-  /** Whether a rated match is wanted. It is one only if there are no bots. */
+  /** Whether a rated match is wanted. An own table can have one only if there are no bots. */
   rated: boolean = $state(false);
 
   readonly #rules = $derived(withOverrides(this.#preset.rules, this.#overrides));
@@ -140,6 +140,12 @@ export class Draft {
         ...(this.rated && this.peopleOnly ? { rated: true } : {}),
       },
     };
+  }
+
+  /** What opponents are looked for. They take all seats, so bots in the form do not matter. */
+  get pool(): OpenTable {
+    const { plan } = this;
+    return this.rated ? { ...plan, options: { ...plan.options, rated: true } } : plan;
   }
 }
 

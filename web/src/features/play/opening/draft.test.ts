@@ -32,6 +32,15 @@ it('another preset uses its own seats and drops the changes', () => {
   expect(asked.text).toBe('for-two');
 });
 
+it('a rated match with bots is only looked for', () => {
+  const asked = draft();
+  asked.rated = true;
+  expect(asked.plan.options.rated).toBeUndefined();
+  expect(asked.pool.options.rated).toBe(true);
+  asked.rated = false;
+  expect(asked.pool).toEqual(asked.plan);
+});
+
 it('Spanish pairs are played at an even tempo', () => {
   const asked = draft();
   asked.preset = 'spanish-pairs';

@@ -4,12 +4,12 @@ const LATELY = 'boneyard.played';
 const STARRED = 'boneyard.favourites';
 const MOST_LATELY = 4;
 
-/** The games that were opened last on this device, the newest first. */
+/** The games that were played last on this device, the newest first. */
 export function playedLately(): readonly string[] {
   return readList(LATELY);
 }
 
-/** Remembers that a game was opened. */
+/** Remembers that a game is played. */
 export function rememberPlayed(preset: string): void {
   const others = readList(LATELY).filter((other) => other !== preset);
   saveText(LATELY, JSON.stringify([preset, ...others].slice(0, MOST_LATELY)));

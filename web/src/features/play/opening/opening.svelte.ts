@@ -8,9 +8,20 @@ import { LAST_PLAN } from '../home/has-played.ts';
 import { rememberPlayed } from './favourites.svelte.ts';
 import { firstPlan, readPlan } from './plan.ts';
 
-/** The plan of the table that was opened last on this device; before the first, a game for readers of the language. */
+/** The plan that was played or looked for last on this device; before the first, a game for readers of the language. */
 export function lastPlan(language: string): OpenTable {
   return readPlan(loadText(LAST_PLAN)) ?? firstPlan(language);
+}
+
+/** Stores a plan, so that the next table starts from it. */
+export function rememberPlan(plan: OpenTable): void {
+  saveText(LAST_PLAN, JSON.stringify(plan));
+}
+
+/** Stores that a person on this device sits at a table of a plan. */
+export function rememberTable(id: string, plan: OpenTable): void {
+  rememberSeat(id);
+  rememberPlayed(readRules(plan.rules).preset);
 }
 
 /** Opens tables, one request at a time, and shows why the last request failed. */
@@ -38,9 +49,8 @@ export class Opening {
     this.#error = undefined;
     try {
       const { id } = await createTable(plan);
-      saveText(LAST_PLAN, JSON.stringify(plan));
-      rememberSeat(id);
-      rememberPlayed(readRules(plan.rules).preset);
+      rememberPlan(plan);
+      rememberTable(id, plan);
       this.#router.go(`/table/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

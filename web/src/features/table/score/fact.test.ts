@@ -135,13 +135,43 @@ describe('the end of a match', () => {
     const several = over('chickenfoot', rounds, [0, 2]);
     expect(matchPictureOf(several, en)?.headline).toBe('You and Bot 3 win');
     const view = over('spanish-pairs', rounds, []);
-    const end = { verdict: { won: [], lost: [] }, rating_points: null, eliminated: null, resigned: false };
+    const end = {
+      verdict: { won: [], lost: [] },
+      rating_points: null,
+      eliminated: null,
+      resigned: false,
+    };
     expect(matchPictureOf({ ...view, match_end: end }, en)?.headline).toBe('The match is a tie.');
     const stopped: TableView = { ...view, phase: 'stopped', match_end: null };
     expect(matchPictureOf(stopped, en)).toEqual({
       headline: 'The match was stopped.',
       lines: ['Nobody wins. Ratings stay the same.'],
     });
+  });
+});
+
+describe('a match of Goat in which the time of a player ran out', () => {
+  const reached = over('goat-club-all', [{ out: 2, scored: [20, 0] }], [1, 2, 3]);
+  const verdict = { won: [1, 2, 3], lost: [0] };
+  const endedBy = (resigned: boolean, you: number | null): TableView => ({
+    ...reached,
+    you,
+    match_end: { verdict, rating_points: null, eliminated: 1, resigned },
+  });
+
+  it('tells nobody that the target was reached', () => {
+    expect(matchOutcomeOf(reached, en)?.[0]).toBe('You lost the match: you reached the target.');
+    for (const resigned of [false, true]) {
+      for (const you of [1, 2, null]) {
+        const words = matchOutcomeOf(endedBy(resigned, you), en)?.join(' ');
+        expect(words).toContain('lost the match.');
+        expect(words).not.toMatch(/target|goat/);
+      }
+    }
+    expect(matchOutcomeOf(endedBy(false, 1), en)).toEqual([
+      'Your time ran out.',
+      'You lost the match.',
+    ]);
   });
 });
 

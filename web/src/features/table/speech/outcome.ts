@@ -306,11 +306,14 @@ export function timeOut(view: TableView, t: ScoreTexts): string[] {
 
 /** Who lost a match of Goat. */
 export function goats(view: TableView, t: ScoreTexts): string[] {
-  if (!isGoat(view)) return [];
-  return (view.match_end?.verdict.lost ?? []).map((side) => {
+  const end = view.match_end;
+  if (!isGoat(view) || end === null) return [];
+  return end.verdict.lost.map((side) => {
     const party = namedParty(view, side, t.table);
-    // Without a threshold nobody is called a goat. With one, the reader is only if points lose.
-    const isCalledGoat = hasThreshold(view) && (pointsLose(view) || !party.you);
+    // Without a threshold nobody is called a goat. With one, the reader is only if points lose. If a player was out of
+    // time or gave up, nobody reached the target.
+    const isCalledGoat =
+      end.eliminated === null && hasThreshold(view) && (pointsLose(view) || !party.you);
     return isCalledGoat ? t.score.match.goat({ party }) : t.score.match.lost({ party });
   });
 }
