@@ -288,12 +288,22 @@ const cases: Record<string, Case> = {
     before: ready,
     event: {
       type: 'match-ended',
-      end: { verdict: { won: [0], lost: [1] }, rating_points: null, eliminated: null, resigned: false },
+      end: {
+        verdict: { won: [0], lost: [1] },
+        rating_points: null,
+        eliminated: null,
+        resigned: false,
+      },
     },
     changes: () => ({
       seats: nobodyReady,
       phase: 'over',
-      match_end: { verdict: { won: [0], lost: [1] }, rating_points: null, eliminated: null, resigned: false },
+      match_end: {
+        verdict: { won: [0], lost: [1] },
+        rating_points: null,
+        eliminated: null,
+        resigned: false,
+      },
     }),
   },
   'match-ended, stopped': {
