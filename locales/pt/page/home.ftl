@@ -16,6 +16,7 @@ home-dealt =
        *[other] { $rules }, com { $bots } robôs. Sem conta e sem anúncios.
     }
 home-friends = Com amigos
+home-opponents = Procurar adversários
 home-games =
     { $n ->
         [0] nenhum jogo

@@ -17,6 +17,7 @@ home-dealt =
        *[other] { $rules }. За столом ещё { $bots } бота. Без регистрации и рекламы.
     }
 home-friends = С друзьями
+home-opponents = Найти соперников
 home-games =
     { $n ->
         [one] { $n } игра
