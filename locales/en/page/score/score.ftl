@@ -289,6 +289,7 @@ match-look = Look it through
 match-replay = Replay
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: rating { $after } ({ $change })
+match-unrated = This match does not change ratings.
 # “Ana: club points 12”.
 match-clubPoints = { $name }: club points { $n }
 match-result = The result

@@ -355,6 +355,7 @@ match-look = Repasar la partida
 match-replay = Repetición
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: clasificación { $after } ({ $change })
+match-unrated = Esta partida no cambia la clasificación.
 # “Ana: club points 12”.
 match-clubPoints = { $name }: puntos del club { $n }
 match-result = El resultado

@@ -456,6 +456,7 @@ match-look = Pregledaj partiju
 match-replay = Reprodukcija
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: rejting { $after } ({ $change })
+match-unrated = Ova partija ne mijenja rejting.
 # “Ana: club points 12”.
 match-clubPoints = { $name }: klupski bodovi { $n }
 match-result = Ishod

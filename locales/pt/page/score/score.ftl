@@ -395,6 +395,7 @@ match-look = Rever a partida
 match-replay = Reprise
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: classificação { $after } ({ $change })
+match-unrated = Esta partida não muda a classificação.
 # “Ana: club points 12”.
 match-clubPoints = { $name }: pontos do clube { $n }
 match-result = O resultado

@@ -477,6 +477,7 @@ match-look = Посмотреть партию
 match-replay = Повтор
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: рейтинг { $after } ({ $change })
+match-unrated = Эта партия не меняет рейтинг.
 # “Ana: club points 12”.
 match-clubPoints = { $name }: клубные очки { $n }
 match-result = Итог

@@ -39,6 +39,16 @@ it('the ratings of a match are asked for until they are booked', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+it('a match at a rated table that does not count is found too', async () => {
+  const unrated = { ...match, rated: false };
+  const asked = answering(match, unrated);
+  const found = vi.fn();
+  whenBooked('k3f9-1', found);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(found).toHaveBeenCalledExactlyOnceWith(unrated);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
 it('the ratings of a match are asked for a few times only', async () => {
   const asked = answering();
   const found = vi.fn();

@@ -6,7 +6,8 @@ import type { FinishedMatch } from '../../../net/protocol/types.ts';
 const WAITS_MS: readonly number[] = [300, 700, 1500, 3000, 6000];
 
 /**
- * Asks for a rated match until its ratings are booked, a few times, then calls `found`. The returned function stops it.
+ * Asks for a match at a rated table until its ratings are booked or it turns out not to count, a few times, then calls `found`.
+ * The returned function stops it.
  */
 export function whenBooked(match: string, found: (match: FinishedMatch) => void): () => void {
   let stopped = false;
@@ -18,7 +19,9 @@ export function whenBooked(match: string, found: (match: FinishedMatch) => void)
       throw error;
     });
     if (stopped) return;
-    if (answer?.players.some(({ rating }) => rating !== undefined) === true) found(answer);
+    const isDecided = (match: FinishedMatch) =>
+      !match.rated || match.players.some(({ rating }) => rating !== undefined);
+    if (answer !== undefined && isDecided(answer)) found(answer);
     else wait(attempt + 1);
   };
   const wait = (attempt: number) => {
