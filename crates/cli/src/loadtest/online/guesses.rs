@@ -19,6 +19,9 @@ const UNKNOWN: &str = "Ano";
 /// How many requests over a limit to try before it counts as missing.
 const OVER: usize = 20;
 
+/// How many new accounts [`FLAGS`] allow.
+const ACCOUNTS: usize = 8;
+
 /// How long a request to a pool waits before it is given up. The limit counts it at once.
 const POOL_WAIT: Duration = Duration::from_millis(100);
 
@@ -129,10 +132,12 @@ pub(super) async fn attack(findings: &Findings) -> Result<BTreeMap<&'static str,
     });
     let post = |path: &str, body: &Value| Request::new("POST", path).guest(&eva.cookie).json(body);
     let invite = format!("/api/tables/{opened}/invitations");
-    let account = json!({ "name": ANA, "password": PASSWORD });
     let names = |number: usize| json!({ "name": format!("Eva {number}") });
     let report = json!({ "about": { "kind": "account", "name": ANA }, "reason": "talk", "words": "" });
-    let guest = server.guest().await?;
+    match new_accounts(&server, findings).await? {
+        Some(count) => drop(limits.insert("accounts", count)),
+        None => findings.fault("limits", format!("accounts: no limit after {} new ones", ACCOUNTS + OVER)),
+    }
     for (what, limit, request) in [
         ("tables", 8, post("/api/tables", &json!({ "rules": "draw", "seats": seats }))),
         ("tournaments", 3, post("/api/tournaments", &tournament)),
@@ -142,7 +147,6 @@ pub(super) async fn attack(findings: &Findings) -> Result<BTreeMap<&'static str,
         ("programs", 10, Request::new("GET", "/api/me").header("authorization", &bearer)),
         ("pools", 5, post("/api/pool", &json!({ "rules": "draw", "players": 2 }))),
         ("searches", 60, Request::new("GET", "/api/matches/search?with=Ana")),
-        ("accounts", 8, Request::new("POST", "/api/account").guest(&guest).json(&account)),
         ("sign-ins", 60, sign_in(&zoe.name, PASSWORD)),
         // They count as signing in.
         ("passkeys", 60, Request::new("POST", "/api/passkeys/challenge").json(&json!({ "for": "sign-in" }))),
@@ -167,6 +171,20 @@ async fn open_table(server: &TargetServer, person: &Person) -> Result<String, Lo
     let body = json!({ "rules": "draw", "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let opened: Value = server.request("POST", "/api/tables", &person.cookie, &body).await?;
     Ok(opened["id"].as_str().unwrap_or_default().to_owned())
+}
+
+/// Opens accounts for new guests under new names until the limit answers. Returns how many it opened, or `None` if it never did.
+async fn new_accounts(server: &TargetServer, findings: &Findings) -> Result<Option<usize>, LoadError> {
+    for count in 0..ACCOUNTS + OVER {
+        let guest = server.guest().await?;
+        let account = json!({ "name": format!("New {count}"), "password": PASSWORD });
+        let request = Request::new("POST", "/api/account").guest(&guest).json(&account);
+        let sent = findings.send("limits", server, &request).await?;
+        if sent.is_some_and(|answer| answer.status == 429) {
+            return Ok(Some(count));
+        }
+    }
+    Ok(None)
 }
 
 /// Sends a request until the limit answers. Returns how many were sent before, or `None` if it never did.
