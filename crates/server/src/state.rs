@@ -108,6 +108,7 @@ impl App {
         let table_services = TableServices {
             store: Arc::clone(&store),
             bots: Bots::new(limits.bot_time),
+            rated_a_day_max: limits.rated_matches_a_day,
             house_rules: moderation.house_rules().map(|rules| rules.version.clone()),
             runtime: runtime.clone(),
             shutdown: shutdown.clone(),

@@ -389,7 +389,7 @@ impl Tables {
     /// long, until the server stops.
     pub(crate) async fn keep(self) {
         // A server that was killed may have booked some ratings not yet.
-        if let Err(cause) = self.services.store.book_ratings().await {
+        if let Err(cause) = self.services.store.book_ratings(self.services.rated_a_day_max).await {
             tracing::error!("Ratings are not booked yet: {cause}");
         }
         let mut stopping = self.services.shutdown.subscribe();

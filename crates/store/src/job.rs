@@ -20,6 +20,7 @@ pub(crate) enum Job {
     },
     /// Books the ratings of matches that are over.
     BookRatings {
+        a_day_max: u32,
         reply: oneshot::Sender<Result<(), StoreError>>,
     },
     ChangeMatches {
@@ -80,7 +81,7 @@ impl Job {
             (
                 Job::SaveGuest { reply, .. }
                 | Job::Check { reply }
-                | Job::BookRatings { reply }
+                | Job::BookRatings { reply, .. }
                 | Job::ChangeMatches { reply, .. },
                 _,
             ) => {
@@ -114,7 +115,7 @@ impl Job {
         match self {
             Job::SaveGuest { reply, .. }
             | Job::Check { reply }
-            | Job::BookRatings { reply }
+            | Job::BookRatings { reply, .. }
             | Job::ChangeMatches { reply, .. } => {
                 _ = reply.send(Err(error.clone()));
             }

@@ -1,4 +1,4 @@
-//! Limits on the size of a club and of an evening, and on what one account or two may do.
+//! Limits on the size of a club and of an evening, and on what one account may do.
 
 /// Members of one club.
 pub const MEMBERS_MAX: usize = 2000;
@@ -17,10 +17,6 @@ pub const TOKENS_MAX: usize = 20;
 
 /// Passkeys of one account.
 pub const PASSKEYS_MAX: usize = 20;
-
-/// Matches of two opponents against each other that change ratings within 24 hours. Two people who play for a long evening stay
-/// below; two accounts that lose to each other on purpose do not.
-pub const RATED_A_DAY_MAX: u32 = 20;
 
 /// Friends and blocked people of one account.
 pub const RELATIONS_MAX: usize = 300;

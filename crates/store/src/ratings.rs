@@ -9,7 +9,6 @@ use boneyard_rating::{MatchError, Player, Rating, Side, after_match};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
-use crate::limits::RATED_A_DAY_MAX;
 use crate::row::id;
 use crate::{Store, StoreError};
 
@@ -72,7 +71,7 @@ struct Booked {
 
 /// Books the ratings of the oldest matches that are not booked yet. A match is marked in the same transaction, so it counts
 /// once.
-pub(crate) async fn book(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+pub(crate) async fn book(connection: &mut SqliteConnection, a_day_max: u32) -> Result<(), sqlx::Error> {
     let due: Vec<(String, String, i64)> = sqlx::query_as(
         "SELECT id, rated_in, ended_ms FROM matches WHERE rated_in IS NOT NULL AND is_booked = 0 \
          ORDER BY ended_ms, id LIMIT ?",
@@ -81,7 +80,7 @@ pub(crate) async fn book(connection: &mut SqliteConnection) -> Result<(), sqlx::
     .fetch_all(&mut *connection)
     .await?;
     for (match_id, family, ended_ms) in due {
-        if met_too_often(connection, &match_id, ended_ms).await? {
+        if met_too_often(connection, &match_id, ended_ms, a_day_max).await? {
             sqlx::query("UPDATE matches SET rated_in = NULL WHERE id = ?")
                 .bind(&match_id)
                 .execute(&mut *connection)
@@ -97,11 +96,12 @@ pub(crate) async fn book(connection: &mut SqliteConnection) -> Result<(), sqlx::
     Ok(())
 }
 
-/// Whether two opponents of a match have changed each other's ratings [`RATED_A_DAY_MAX`] times in the 24 hours before its end.
+/// Whether two opponents of a match have changed each other's ratings `a_day_max` times in the 24 hours before its end.
 async fn met_too_often(
     connection: &mut SqliteConnection,
     match_id: &str,
     ended_ms: i64,
+    a_day_max: u32,
 ) -> Result<bool, sqlx::Error> {
     let met = sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM match_players AS one \
@@ -113,7 +113,7 @@ async fn met_too_often(
                AND rating_changes.person_id = own.person_id \
            WHERE own.person_id = one.person_id AND own.ended_ms > ?3))",
     );
-    let met = met.bind(match_id).bind(RATED_A_DAY_MAX).bind(ended_ms.saturating_sub(DAY_MS));
+    let met = met.bind(match_id).bind(a_day_max).bind(ended_ms.saturating_sub(DAY_MS));
     met.fetch_one(connection).await
 }
 

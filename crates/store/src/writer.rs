@@ -116,7 +116,7 @@ async fn write_job(
     match job {
         Job::SaveGuest { guest, .. } => save_guest(transaction, guest).await?,
         Job::Check { .. } => check(transaction).await?,
-        Job::BookRatings { .. } => ratings::book(transaction).await?,
+        Job::BookRatings { a_day_max, .. } => ratings::book(transaction, *a_day_max).await?,
         Job::ChangeMatches { change, .. } => matches::write(transaction, change).await?,
         Job::ChangeAccount { .. }
         | Job::ChangeClub { .. }

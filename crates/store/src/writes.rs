@@ -12,10 +12,11 @@ use crate::{ModerationChange, ModerationError};
 
 impl Store {
     /// Books the ratings of matches that are over and not booked yet, at most a hundred of them. Each match is booked once, however
-    /// often this is called.
-    pub async fn book_ratings(&self) -> Result<(), StoreError> {
+    /// often this is called. Two opponents change each other's ratings at most `a_day_max` times within 24 hours; their later matches
+    /// become unrated.
+    pub async fn book_ratings(&self, a_day_max: u32) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.jobs.send(Job::BookRatings { reply }).await.map_err(|_| StoreError::Closed)?;
+        self.jobs.send(Job::BookRatings { a_day_max, reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 

@@ -28,8 +28,14 @@ use session::Session;
 const KILLS_PER_GROUP_MAX: u32 = 5;
 
 /// Flags of the server, besides those of every test. Each group of tables has accounts and a tournament of its own.
-const FLAGS: [&str; 4] =
-    ["--tournaments-per-network", "1000000", "--tournament-views-per-network", "1000000"];
+const FLAGS: [&str; 6] = [
+    "--tournaments-per-network",
+    "1000000",
+    "--tournament-views-per-network",
+    "1000000",
+    "--rated-matches-a-day",
+    "1000000",
+];
 
 /// The rules of rated tables, in turn: a match takes a round or two, so that many end.
 const RATED_RULES: [&str; 2] = ["draw match.target=10", "spanish-pairs match.target=10"];

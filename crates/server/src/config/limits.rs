@@ -267,6 +267,9 @@ limits! {
         tournaments_per_account: u32 = 6, BURST;
         /// How soon an account may open one more tournament.
         tournaments_per_account_every: Duration = Duration::from_secs(10 * 60), EVERY;
+        /// Matches against the same opponent within 24 hours that change ratings. Two people who play for a long evening stay below;
+        /// two accounts that lose to each other on purpose do not.
+        rated_matches_a_day: u32 = 20, BURST;
         /// Wrong passwords for one name or e-mail at once, from all networks together. More would help strangers to guess it.
         wrong_passwords: u32 = 100, BURST;
         /// How soon one more wrong password is allowed.

@@ -14,6 +14,8 @@ pub(crate) struct TableServices {
     pub(crate) bots: Bots,
     /// The version of the host's own rules; `None` if the host has none.
     pub(crate) house_rules: Option<String>,
+    /// Matches against the same opponent within 24 hours that change ratings.
+    pub(crate) rated_a_day_max: u32,
     /// Runs the tasks of tables.
     pub(crate) runtime: Handle,
     pub(crate) shutdown: Shutdown,

@@ -329,9 +329,9 @@ impl TableTask {
 
     /// Books the ratings of the match that has just ended, and of others that wait. Players need not wait for it.
     fn book_ratings(&self) {
-        let store = Arc::clone(&self.services.store);
+        let (store, a_day_max) = (Arc::clone(&self.services.store), self.services.rated_a_day_max);
         self.services.runtime.spawn(async move {
-            if let Err(cause) = store.book_ratings().await {
+            if let Err(cause) = store.book_ratings(a_day_max).await {
                 tracing::error!("Ratings are not booked yet: {cause}");
             }
         });

@@ -2,12 +2,15 @@
 
 use boneyard_store::{
     Append, CountedMatch, FinishedMatch, FinishedPlayer, HandCount, HandGroup, Import, ImportedMatch,
-    ImportedPlayer, MatchChange, MatchOutcome, MatchPlace, RATED_A_DAY_MAX, SEARCHED_MAX, SearchQuery, Store,
+    ImportedPlayer, MatchChange, MatchOutcome, MatchPlace, SEARCHED_MAX, SearchQuery, Store,
 };
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
 use crate::accounts::open;
 use crate::{Scratch, append};
+
+/// How often two opponents may change each other's ratings within a day.
+const RATED_A_DAY_MAX: u32 = 20;
 
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1_000;
@@ -246,7 +249,7 @@ async fn a_season_keeps_the_last_rating_of_each_person() {
     let (_scratch, store) = with_people().await;
     play(&store, "a", "draw", true, APRIL - 2, duel()).await;
     play(&store, "b", "draw", true, APRIL - 1, duel()).await;
-    store.book_ratings().await.unwrap();
+    store.book_ratings(RATED_A_DAY_MAX).await.unwrap();
     let leaders = async |season| -> Vec<(String, f64, u32)> {
         let found = store.season_leaders("classic", season, 350.0, 10).await.unwrap();
         found
@@ -260,7 +263,7 @@ async fn a_season_keeps_the_last_rating_of_each_person() {
         [("Ana", 2), ("Ben", 2)]
     );
     play(&store, "c", "draw", true, APRIL, duel()).await;
-    store.book_ratings().await.unwrap();
+    store.book_ratings(RATED_A_DAY_MAX).await.unwrap();
     assert_eq!(leaders(2026 * 4).await, first, "a season that is over stays as it is");
     let second = leaders(2026 * 4 + 1).await;
     assert_eq!(second[0].2, 3);
@@ -279,7 +282,7 @@ async fn one_unreadable_rating_starts_again_and_stops_no_other() {
     let others =
         vec![player(1, 0, "cid", "Cid", MatchOutcome::Won), player(2, 1, "dan", "Dan", MatchOutcome::Lost)];
     play(&store, "b", "draw", true, 20, others.clone()).await;
-    store.book_ratings().await.unwrap();
+    store.book_ratings(RATED_A_DAY_MAX).await.unwrap();
     run_sql(&scratch, "UPDATE ratings SET deviation = -5 WHERE person_id = 'ana'").await;
     assert!(store.ratings_of(&"ana".into()).await.unwrap().is_empty(), "a list leaves it out");
     let names = async |store: &Store| -> Vec<String> {
@@ -289,7 +292,7 @@ async fn one_unreadable_rating_starts_again_and_stops_no_other() {
     assert_eq!(names(&store).await, ["Cid", "Ben", "Dan"]);
     play(&store, "c", "draw", true, 30, duel()).await;
     play(&store, "d", "draw", true, 40, others).await;
-    store.book_ratings().await.unwrap();
+    store.book_ratings(RATED_A_DAY_MAX).await.unwrap();
     let changed = store.rating_changes_of(&"ana".into(), 10).await.unwrap();
     assert_eq!(changed.iter().map(|change| change.before).collect::<Vec<_>>(), [1_500.0, 1_500.0]);
     assert_eq!(store.ratings_of(&"ana".into()).await.unwrap()[0].matches, 2);
@@ -312,14 +315,14 @@ async fn two_opponents_change_their_ratings_a_limited_number_of_times_a_day() {
         // Partners are no opponents.
         play(&store, &format!("p{n}"), "pairs", true, APRIL - DAY + n, pairs([0, 2, 1, 3])).await;
     }
-    store.book_ratings().await.unwrap();
+    store.book_ratings(RATED_A_DAY_MAX).await.unwrap();
     let matches = async |person: &str| store.ratings_of(&person.into()).await.unwrap()[0].matches;
     assert_eq!(matches("ana").await, 2 * RATED_A_DAY_MAX);
 
     // One more counts neither between the two alone nor as part of a larger match. It is kept without a rating.
     play(&store, "late", "draw", true, APRIL + limit, duel()).await;
     play(&store, "four", "pairs", true, APRIL + limit, pairs([0, 1, 2, 3])).await;
-    store.book_ratings().await.unwrap();
+    store.book_ratings(RATED_A_DAY_MAX).await.unwrap();
     assert_eq!((matches("ana").await, matches("ben").await), (2 * RATED_A_DAY_MAX, 2 * RATED_A_DAY_MAX));
     for (id, was_rated) in [("late-1", false), ("four-1", false), ("m0-1", true)] {
         let found = store.finished_match(&id.into()).await.unwrap().unwrap();
@@ -329,7 +332,7 @@ async fn two_opponents_change_their_ratings_a_limited_number_of_times_a_day() {
     let other = vec![player(1, 0, "ana", "", MatchOutcome::Won), player(2, 1, "dan", "", MatchOutcome::Lost)];
     play(&store, "other", "draw", true, APRIL + limit, other).await;
     play(&store, "next", "draw", true, APRIL + DAY, duel()).await;
-    store.book_ratings().await.unwrap();
+    store.book_ratings(RATED_A_DAY_MAX).await.unwrap();
     assert_eq!(
         (matches("ana").await, matches("ben").await),
         (2 * RATED_A_DAY_MAX + 2, 2 * RATED_A_DAY_MAX + 1)
