@@ -299,6 +299,7 @@ const reporting = (
 
 /** Presses the button at the foot of the dialog. */
 async function send(page: Page): Promise<void> {
+  await page.locator('dialog fieldset[id$=-why] input').first().check();
   await page.locator('dialog footer button').click();
 }
 
