@@ -24,9 +24,9 @@ use crate::{EXIT_REFUSED, refuse};
 /// Store recorded matches in the database of a server, which then finds and shows them.
 ///
 /// Each record is checked as `boneyard replay` checks it, and its deals as `boneyard verify` checks them. A record without the
-/// numbers of its deals is accepted too. A file may have several records, one after another. The
-/// matches are marked as imported: they have no accounts and no ratings, and what a record leaves open stays open. A record that is
-/// stored already is left out. Stop the server first.
+/// numbers of its deals is accepted too. A file may have several records, one after another. The matches are marked as imported:
+/// they have no accounts and no ratings, and what a record leaves open stays open. A record that is stored already is left out.
+/// Stop the server first.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {

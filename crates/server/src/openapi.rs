@@ -49,7 +49,7 @@ pub(crate) fn description() -> utoipa::openapi::OpenApi {
 /// The routes of the description and its pages.
 pub(crate) fn pages(description: &utoipa::openapi::OpenApi) -> Router<App> {
     // The document is long, so it is written once and not for each request.
-    let document = Bytes::from(complete::complete(description).to_string());
+    let document = Bytes::from(constants::written_out(complete::complete(description).to_string()));
     let document =
         move || std::future::ready(([(header::CONTENT_TYPE, "application/json")], document.clone()));
     let pages = SwaggerUi::new("/api/docs").config(Config::new(["/api/openapi.json"]));

@@ -158,8 +158,8 @@ impl Server {
     }
 }
 
-/// The people who moderate. A name means the account that had it when the host first named it: a person who takes the name later
-/// is no moderator. A name that the host leaves out is forgotten, so it can be given anew.
+/// The people who moderate. The host names accounts, and the store remembers which account had the name at the first start with it.
+/// So a person who takes the name later does not become a moderator. The store forgets a name that the host leaves out.
 async fn moderators(store: &Store, names: &[String]) -> Result<Vec<PersonId>, StartError> {
     let mut named = Vec::with_capacity(names.len());
     for name in names {

@@ -1,5 +1,5 @@
-//! The people whom the host named as moderators. A name means the account that had it when the host first named it, whatever that account
-//! is called later.
+//! The people whom the host named as moderators. Each name belongs to the account that had it when the host first wrote it. It stays with
+//! that account when the account changes its name.
 
 use boneyard_ids::PersonId;
 use sqlx::SqliteConnection;

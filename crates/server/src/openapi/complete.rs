@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use axum::http::Method;
 use serde_json::{Map, Value, json};
 
-use super::constants;
 use crate::tokens::grants;
 
 /// The methods that have an operation in a path item.
@@ -207,7 +206,7 @@ fn plain(text: &str) -> String {
         plain = plain + before + "`" + &name + "`";
         rest = after;
     }
-    constants::written_out((plain + rest).replace("`None`", "`null`").trim())
+    (plain + rest).replace("`None`", "`null`").trim().to_owned()
 }
 
 /// The name of a type, a constant, or a field with its type: `LiveState.turn`.

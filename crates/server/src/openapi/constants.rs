@@ -11,16 +11,9 @@ macro_rules! constants {
     ($($name:literal = $value:expr),* $(,)?) => { [$(($name, $value.to_string())),*] };
 }
 
-/// Writes the values in place of the names.
-pub(super) fn written_out(text: &str) -> String {
-    let mut text = text.to_owned();
-    if !text.contains('_') && !text.contains("VERSION") {
-        return text;
-    }
-    for (name, value) in all() {
-        text = text.replace(&format!("`{name}`"), &value);
-    }
-    text
+/// Writes the values in place of the names, in the whole document.
+pub(super) fn written_out(document: String) -> String {
+    all().into_iter().fold(document, |text, (name, value)| text.replace(&format!("`{name}`"), &value))
 }
 
 fn all() -> [(&'static str, String); 43] {

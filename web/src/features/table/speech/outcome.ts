@@ -310,8 +310,8 @@ export function goats(view: TableView, t: ScoreTexts): string[] {
   if (!isGoat(view) || end === null) return [];
   return end.verdict.lost.map((side) => {
     const party = namedParty(view, side, t.table);
-    // Without a threshold nobody is called a goat. With one, the reader is only if points lose. If a player was out of
-    // time or gave up, nobody reached the target.
+    // Only rules with a threshold call a loser a goat, and the page calls the reader so only if points lose. A match that ends
+    // by time, or because a player gives up, has no goat: no side reached the target.
     const isCalledGoat =
       end.eliminated === null && hasThreshold(view) && (pointsLose(view) || !party.you);
     return isCalledGoat ? t.score.match.goat({ party }) : t.score.match.lost({ party });
