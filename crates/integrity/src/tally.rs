@@ -376,7 +376,7 @@ impl Tally {
     /// A player who helps one hand hinders the others at the table. So the clearest pair is taken first. After that:
     ///
     /// - The other pairs of its player are judged without the rounds in which the helped or hindered hand was at the table.
-    /// - Nobody is compared with that player any more.
+    /// - No other player is compared with that player.
     /// - The clearest of the pairs that are left is taken next.
     #[must_use]
     pub fn findings(&self) -> Findings {
