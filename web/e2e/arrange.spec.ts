@@ -32,8 +32,12 @@ async function watchLine(page: Page) {
     function look() {
       const now = document.querySelector('.cloth');
       if (now === null) return;
-      // Another round has a new cloth.
-      if (now !== cloth) before = [];
+      if (now !== cloth) {
+        // Another round has a new cloth.
+        before = [];
+        sizes.disconnect();
+        sizes.observe(now);
+      }
       cloth = now;
       const tiles = [...now.querySelectorAll<SVGGElement>('.world > .tiles > g')];
       const places = tiles.map((tile) => tile.style.translate);
@@ -48,14 +52,11 @@ async function watchLine(page: Page) {
       watched.looks += 1;
       watched.most = Math.max(watched.most, places.length);
 
-      const frame = now.getBoundingClientRect();
-      const was = size;
-      size = `${frame.width} ${frame.height}`;
-      if (size !== was) {
-        // The size of the cloth has changed: the camera follows a few frames later.
+      if (hasNewSize(now)) {
         later(FOLLOWS_WITHIN);
         return;
       }
+      const frame = now.getBoundingClientRect();
       for (const shape of [...tiles, ...now.querySelectorAll('.landing')]) {
         // The texts of a turned tile have boxes that reach beyond it.
         const outline = shape.querySelector('.face, rect') ?? shape;
@@ -72,6 +73,18 @@ async function watchLine(page: Page) {
         }
       }
     }
+
+    function hasNewSize(cloth: Element): boolean {
+      const { width, height } = cloth.getBoundingClientRect();
+      const was = size;
+      size = `${width} ${height}`;
+      return size !== was;
+    }
+
+    // Two changes of size between two looks can cancel out, and the camera still has to follow the second one.
+    const sizes = new ResizeObserver(([entry]) => {
+      if (entry !== undefined && hasNewSize(entry.target)) later(FOLLOWS_WITHIN);
+    });
 
     // The number of frames until the camera has followed a change of size.
     const FOLLOWS_WITHIN = 6;

@@ -442,7 +442,7 @@ test('without a server a page of clubs says so and offers another try', async ({
   await add.getByLabel('E-mail').fill('vera@example.org');
   await server.kill();
   await add.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await expect(add.getByRole('alert')).toContainText('The server does not answer.');
   await server.start();
   await add.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(status(page, 'Vera is on the list.')).toBeVisible();

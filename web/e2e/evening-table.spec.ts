@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { EveningServerMessage, ClubTableView } from '../src/net/protocol/evening.ts';
 import { openClub, openEvening } from './clubs.ts';
 import { OrganiserPage, device, expectStep, join, joinAsOrganiser, untilKept } from './evenings.ts';
-import { DESKTOP, expect, test } from './test.ts';
+import { DESKTOP, enter, expect, test } from './test.ts';
 
 /** The pairs of the first match of four. */
 const PAIRS = ['Ana and Boris', 'Eva and Luka'] as const;
@@ -363,7 +363,7 @@ test('a phone that was let go stays out until it is let in again, and new letter
 
   // New letters: the old ones no longer work, and devices that have joined stay.
   await organiser.button('Change letters').press('Enter');
-  await organiser.button('Change').press('Enter');
+  await enter(organiser.button('Change'));
   await expect(page.getByText(/^The new letters are /)).toBeVisible();
   const letters = page.getByLabel('Letters to join');
   await expect(letters).not.toHaveText(code);

@@ -2,7 +2,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { boneyard } from './server.ts';
 import { openClub } from './clubs.ts';
-import { PHONE, soon } from './test.ts';
+import { enter, PHONE, soon } from './test.ts';
 
 /** The numbers of the two players of a pair. */
 type PairPlayers = readonly [number, number];
@@ -120,7 +120,7 @@ export class Phone {
   }
 
   async press(name: string | RegExp): Promise<void> {
-    await this.page.getByRole('button', { name, exact: typeof name === 'string' }).press('Enter');
+    await enter(this.page.getByRole('button', { name, exact: typeof name === 'string' }));
   }
 
   /** Waits for a match at the player's own table, and begins to keep its score. */
@@ -225,7 +225,7 @@ export class OrganiserPage {
 
   /** Sends a message to everyone. */
   async announce(text: string): Promise<void> {
-    await this.button('Announce').press('Enter');
+    await enter(this.button('Announce'));
     const dialog = this.page.getByRole('dialog');
     await dialog.getByLabel('Message to everyone').fill(text);
     await dialog.getByRole('button', { name: 'Send' }).press('Enter');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sameTile } from '../src/features/table/view/tile.ts';
 import { heard, listen } from './spoken.ts';
 import { momentOf, stage, type Moment } from './staged.ts';
-import { expect, hurryBots, lastPlayed, soon, test, withBots } from './test.ts';
+import { enter, expect, hurryBots, lastPlayed, soon, test, withBots } from './test.ts';
 import { TablePage, type Asked } from './table.ts';
 import { playWords, turnWords } from './words.ts';
 
@@ -140,7 +140,7 @@ test('a dialog over the table returns the focus when it closes', async ({ page }
   const table = new TablePage(page);
   const menu = table.button('Menu');
   await menu.press('Enter');
-  await table.button('Keys').press('Enter');
+  await enter(table.button('Keys'));
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await keyboard.press('Escape');
   await expect(menu).toBeFocused();

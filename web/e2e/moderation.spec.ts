@@ -4,12 +4,20 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Server } from './server.ts';
 import { TablePage } from './table.ts';
-import { expect, openTable, PHONE, prefer, test, watchExceptions, withBots } from './test.ts';
+import {
+  enter,
+  expect,
+  openTable,
+  PHONE,
+  prefer,
+  test,
+  watchExceptions,
+  withBots,
+} from './test.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 /** What moderators decided about the person of a page. */
 const decisionAbout = (page: Page, name: string) => page.getByRole('article', { name });
-const enter = (button: Locator) => button.press('Enter');
 const choose = (radio: Locator) => radio.press('Space');
 const path = (page: Page) => new URL(page.url()).pathname;
 

@@ -3,6 +3,7 @@ import {
   expect,
   test as base,
   type BrowserContext,
+  type Locator,
   type Page,
   type WebError,
 } from '@playwright/test';
@@ -49,6 +50,12 @@ export function watchExceptions(context: BrowserContext): () => void {
 /** Polls a value until it is as expected. Polls every 25 ms, because whole matches are played here. */
 export function soon<Value>(look: () => Value | Promise<Value>) {
   return expect.poll(look, { intervals: [25] });
+}
+
+/** Presses Enter on a button or link as soon as it can be used: a key on a disabled button does nothing. */
+export async function enter(control: Locator): Promise<void> {
+  await expect(control).toBeEnabled();
+  await control.press('Enter');
 }
 
 /** The two window sizes of most checks, and one in between. */
