@@ -25,6 +25,7 @@ use boneyard_store::{Account, AccountChange, Guest, Passkey};
 use self::sessions::{UserAgent, begin_session};
 use crate::bounds::SESSION_IDLE_MS;
 use crate::clock;
+use crate::departure;
 use crate::error::ApiError;
 use crate::names::account_name;
 use crate::state::App;
@@ -141,7 +142,7 @@ pub(crate) async fn change_password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Delete the account. You leave all clubs. Records of matches stay without your name.
+/// Delete the account. You leave all clubs, tables and tournaments. Records of matches stay without your name.
 #[utoipa::path(delete, path = "/api/account", tag = "accounts", request_body = DeleteAccount,
     responses((status = 204), (status = 403, body = Failure), (status = 409, body = Failure),
         (status = 429, body = Failure)))]
@@ -156,6 +157,7 @@ pub(crate) async fn delete(
     if let Some(club) = app.store().club_that_needs(&person.id).await? {
         return Err(AccountRefusal::LastOrganiser { club }.into());
     }
+    departure::leave_everything(&app, &person).await;
     app.store().change_account(AccountChange::Delete { person: person.id.clone() }).await?;
     app.tables().renamed(&person.id);
     app.tournaments().renamed(&person.id);

@@ -2,18 +2,16 @@
 
 use boneyard_club::text::visible_name;
 use boneyard_protocol::club::EMAIL_CHARS_MAX;
+use lettre::Address;
 
 /// The trimmed address; `None` if the text is too long or does not have the form of an e-mail address.
 pub(crate) fn email(text: &str) -> Option<String> {
     let email = visible_name(text, EMAIL_CHARS_MAX).ok()?;
-    let (local, domain) = email.split_once('@')?;
-    let is_forbidden = |c: char| matches!(c, ' ' | '@' | ',' | ';' | '"' | '<' | '>' | '(' | ')');
-    let is_well_formed = !local.is_empty()
-        && domain.contains('.')
-        && domain.split('.').all(|label| !label.is_empty())
-        && !local.contains(is_forbidden)
-        && !domain.contains(is_forbidden);
-    (is_well_formed && email.chars().count() <= EMAIL_CHARS_MAX).then_some(email)
+    // The mail library also takes a quoted name, a domain without a dot, and an IP address in place of a domain.
+    let (name, domain) = email.split_once('@')?;
+    let is_usual = domain.contains('.') && !domain.starts_with('[') && !name.starts_with('"');
+    (is_usual && email.chars().count() <= EMAIL_CHARS_MAX && email.parse::<Address>().is_ok())
+        .then_some(email)
 }
 
 #[cfg(test)]
@@ -32,6 +30,11 @@ mod tests {
             "Ana <ana@example.org>",
             "ana\u{200b}@example.org",
             "ana@example.org,eva@example.org",
+            "ana@example.org\r\nBcc: eva@example.org",
+            "ana..maria@example.org",
+            "ana@-example.org",
+            "ana@[192.0.2.1]",
+            "\"ana maria\"@example.org",
         ]) {
             assert_eq!(email(text), None, "{text}");
         }

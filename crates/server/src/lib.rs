@@ -16,6 +16,7 @@ mod clock;
 mod clubs;
 mod config;
 mod connections;
+mod departure;
 mod email;
 mod error;
 mod evenings;

@@ -5,7 +5,9 @@ use std::net::SocketAddr;
 use std::path::Path;
 
 use boneyard_ids::PersonId;
-use boneyard_store::{ModerationChange, ModerationError, NamedModerator, OpenError, Store, StoreError};
+use boneyard_store::{
+    Account, ModerationChange, ModerationError, NamedModerator, OpenError, Store, StoreError,
+};
 use tokio::net::{TcpListener, TcpSocket};
 
 use crate::bounds::LISTEN_BACKLOG;
@@ -46,12 +48,6 @@ pub enum StartError {
     /// No account has the name of a moderator.
     #[error("no account has the name `{0}`; let that person open one first, or leave out --moderator")]
     NoSuchModerator(String),
-    /// A moderator has deleted the account.
-    #[error(
-        "the account that was `{0}` when you named it a moderator is deleted; start once without this moderator, then you may \
-         name a new account `{0}`"
-    )]
-    DeletedModerator(String),
     /// The moderators could not be stored.
     #[error("the moderators could not be stored: {0}")]
     ModeratorsNotStored(ModerationError),
@@ -160,20 +156,36 @@ impl Server {
 
 /// The people who moderate. The host names accounts, and the store remembers which account had the name at the first start with it.
 /// So a person who takes the name later does not become a moderator. The store forgets a name that the host leaves out.
+///
+/// A moderator who has deleted the account is left out: nobody can stop the next start that way.
 async fn moderators(store: &Store, names: &[String]) -> Result<Vec<PersonId>, StartError> {
-    let mut named = Vec::with_capacity(names.len());
+    let (mut moderators, mut named) = (Vec::new(), Vec::with_capacity(names.len()));
     for name in names {
-        let (account, missing) = match store.moderator_named(name).await? {
-            Some(person) => (store.account(&person).await?, StartError::DeletedModerator(name.clone())),
-            None => (store.account_by_name(name).await?, StartError::NoSuchModerator(name.clone())),
+        let known = store.moderator_named(name).await?;
+        let account = match &known {
+            Some(person) => store.account(person).await?,
+            None => store.account_by_name(name).await?,
         };
-        let person = account.ok_or(missing)?.person;
-        tracing::info!("The moderator `{name}` is the account `{}`", person.name);
-        named.push(NamedModerator { name: name.clone(), person: person.id });
+        let id = match (account, known) {
+            (Some(Account { person, .. }), _) => {
+                tracing::info!("The moderator `{name}` is the account `{}`", person.name);
+                moderators.push(person.id.clone());
+                person.id
+            }
+            (None, Some(deleted)) => {
+                tracing::warn!(
+                    "The account that was `{name}` when you named it a moderator is deleted. Start once without this \
+                     moderator, then you may name a new account `{name}`"
+                );
+                deleted
+            }
+            (None, None) => return Err(StartError::NoSuchModerator(name.clone())),
+        };
+        named.push(NamedModerator { name: name.clone(), person: id });
     }
-    let change = ModerationChange::NameModerators(named.clone());
+    let change = ModerationChange::NameModerators(named);
     store.change_moderation(change).await.map_err(StartError::ModeratorsNotStored)?;
-    Ok(named.into_iter().map(|named| named.person).collect())
+    Ok(moderators)
 }
 
 /// Opens a database, and creates a missing one with a secret of its own.

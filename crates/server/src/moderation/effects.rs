@@ -4,15 +4,11 @@ use std::time::Duration;
 
 use boneyard_ids::{PersonId, TableId};
 use boneyard_store::ModerationChange;
-use boneyard_table::session::TableMessage;
-use boneyard_table::{Command, Refusal};
-use tokio::sync::oneshot;
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 
 use crate::clock;
-use crate::random;
+use crate::departure;
 use crate::state::App;
-use crate::tables::Message;
 
 /// How often old talk, old networks and ended sanctions are removed.
 const FORGETS_EVERY: Duration = Duration::from_secs(60 * 60);
@@ -20,9 +16,6 @@ const FORGETS_EVERY: Duration = Duration::from_secs(60 * 60);
 /// How often a banned person's seat is left again if the table cannot store anything now, and the time between.
 const LEAVE_TRIES_MAX: u32 = 60;
 const LEAVE_RETRY: Duration = Duration::from_secs(5);
-
-/// How long a table may take to answer.
-const LEAVE_WAIT: Duration = Duration::from_secs(10);
 
 /// Takes a banned person from tables, pools and tournaments. A bot plays on for the person in a match that has begun.
 pub(super) fn remove(app: &App, person: &PersonId) {
@@ -61,7 +54,7 @@ async fn leave(app: App, table: TableId, person: PersonId) {
     let mut stopping = app.shutdown_signal();
     for _ in 0..LEAVE_TRIES_MAX {
         let left = tokio::select! {
-            left = try_to_leave(&app, &table, &person) => left,
+            left = departure::leave_table(&app, &table, &person) => left,
             () = stopping.wait() => return,
         };
         if left || !app.moderation().is_banned(&person) {
@@ -73,24 +66,6 @@ async fn leave(app: App, table: TableId, person: PersonId) {
         }
     }
     tracing::error!(table.id = %table, "A banned person still has a seat at table {table}");
-}
-
-/// False if the table could not answer or cannot store anything now.
-async fn try_to_leave(app: &App, table: &TableId, person: &PersonId) -> bool {
-    let Ok(found) = app.tables().find(table).await else { return false };
-    // A table that is closed has no seats.
-    let Some(handle) = found else { return true };
-    let (answer, answered) = oneshot::channel();
-    let id = random::id::<10>();
-    let ask = Message::Ask { person: person.clone(), id, command: Command::Leave, answer };
-    if handle.mailbox.send(ask).await.is_err() {
-        return true;
-    }
-    match timeout(LEAVE_WAIT, answered).await {
-        Ok(Ok(TableMessage::Refused { refusal: Refusal::Frozen, .. })) | Err(_) => false,
-        // Other refusals mean that there is nothing to leave.
-        Ok(_) => true,
-    }
 }
 
 /// Removes banned people from the tables of an earlier run, and then forgets what is old from time to time, until the server stops.

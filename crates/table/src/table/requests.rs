@@ -179,23 +179,24 @@ impl Table {
         if !matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between) {
             return Err(Refusal::NoRound);
         }
-        // If one absent person's grace time is over, the match may be stopped. In a rated match the absence of a partner is no reason:
-        // otherwise a pair that loses could undo the match.
-        let sides = self.game.sides();
-        let is_reason = |away| !self.options.rated || sides.of(away) != sides.of(seat);
-        let mut refusal = Refusal::NotAway { seat };
-        let mut least_ms = u64::MAX;
-        for away in Seat::all(self.seats.seats()).filter(|away| is_reason(*away)) {
-            match self.may_go_on_without(now, seat, away) {
-                Ok(_) => return Ok(()),
-                Err(in_grace @ Refusal::InGrace { left_ms, .. }) if left_ms < least_ms => {
-                    least_ms = left_ms;
-                    refusal = in_grace;
-                }
-                Err(_) => {}
-            }
-        }
-        Err(refusal)
+        let missing_ms = |away: &Seat| match self.may_go_on_without(now, seat, *away) {
+            Ok(_) => 0,
+            Err(Refusal::InGrace { left_ms, .. }) => left_ms,
+            Err(_) => u64::MAX,
+        };
+        let others = Seat::all(self.seats.seats());
+        let reason = if self.options.rated {
+            // Nobody of the other sides may be there, or a side that loses could undo the match with the help of a player who goes away.
+            let sides = self.game.sides();
+            let is_opponent = |other: &Seat| sides.of(*other) != sides.of(seat);
+            others
+                .filter(|other| is_opponent(other) && self.seats[*other].bot().is_none())
+                .max_by_key(missing_ms)
+        } else {
+            // One absent person is enough.
+            others.min_by_key(missing_ms)
+        };
+        self.may_go_on_without(now, seat, reason.unwrap_or(seat)).map(drop)
     }
 
     /// The seat that a bot may take over: the first seat of the player on seat `away`.

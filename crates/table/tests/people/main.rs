@@ -211,25 +211,42 @@ fn others_may_stop_when_the_first_absent_player_is_away_for_a_minute() {
 }
 
 #[test]
-fn a_pair_cannot_stop_a_rated_match_because_one_of_the_two_is_away() {
-    let without_seat_3 = |rated| {
-        let mut fixture =
-            Fixture::playing_by("club-pairs", 4, TableOptions { rated, ..TableOptions::default() });
+fn a_rated_match_is_stopped_when_no_opponent_is_there() {
+    let playing = |preset, rated| {
+        let options = TableOptions { rated, ..TableOptions::default() };
+        let seats = if preset == "club-pairs" { 4 } else { 3 };
+        let mut fixture = Fixture::playing_by(preset, seats, options);
         fixture.handle(Input::Departed { seat: seat(3) });
         fixture.now = BEGAN.after_ms(GRACE);
         fixture
     };
-    assert!(without_seat_3(false).ask(1, Command::Stop).is_ok(), "nothing is at stake");
-    let mut fixture = without_seat_3(true);
-    assert_eq!(fixture.ask(1, Command::Stop), Err(Refusal::NotAway { seat: seat(1) }));
-    assert!(fixture.ask(2, Command::Stop).is_ok(), "the other pair may");
+    assert!(playing("club-pairs", false).ask(1, Command::Stop).is_ok(), "nothing is at stake");
+    assert!(playing("draw", false).ask(1, Command::Stop).is_ok(), "nothing is at stake");
+
+    // Of pairs, neither may stop while one opponent is there. A bot may play for the absent player.
+    let mut fixture = playing("club-pairs", true);
+    for (asks, there) in [(1, 4), (2, 1)] {
+        assert_eq!(fixture.ask(asks, Command::Stop), Err(Refusal::NotAway { seat: seat(there) }));
+    }
+    assert!(fixture.ask(1, Command::Hold { seat: seat(3) }).is_ok());
+    // The time of the opponent who went away last counts.
+    fixture.handle(Input::Departed { seat: seat(2) });
+    fixture.now = fixture.now.after_ms(GRACE / 2);
+    fixture.handle(Input::Departed { seat: seat(4) });
+    fixture.now = fixture.now.after_ms(GRACE / 2);
+    let in_grace = Refusal::InGrace { seat: seat(4), left_ms: GRACE - GRACE / 2 };
+    assert_eq!(fixture.ask(1, Command::Stop), Err(in_grace));
+    fixture.now = fixture.now.after_ms(GRACE);
+    assert!(fixture.ask(1, Command::Stop).is_ok());
     assert_eq!(fixture.table.phase(), Phase::Stopped);
 
-    let mut fixture = without_seat_3(true);
-    assert!(fixture.ask(1, Command::Hold { seat: seat(3) }).is_ok(), "a bot may play for the partner");
-    fixture.handle(Input::Departed { seat: seat(2) });
-    fixture.now = BEGAN.after_ms(2 * GRACE);
-    assert!(fixture.ask(1, Command::Stop).is_ok(), "an opponent is away");
+    // Of three single players, a friend of the absent one cannot undo the match.
+    let mut fixture = playing("draw", true);
+    assert_eq!(fixture.ask(2, Command::Stop), Err(Refusal::NotAway { seat: seat(1) }));
+    assert!(fixture.ask(2, Command::Hold { seat: seat(3) }).is_ok());
+    fixture.handle(Input::Departed { seat: seat(1) });
+    fixture.now = fixture.now.after_ms(GRACE);
+    assert!(fixture.ask(2, Command::Stop).is_ok(), "only a bot is left");
 }
 
 #[test]

@@ -30,8 +30,8 @@ const gathering: TableView = {
   options: { ...view.options, gather_seconds: 300 },
 };
 
-function mountNotices(now = withoutAna) {
-  return mountAt(view, now, Strips, { announcer: new Announcer(), refusals: true });
+function mountNotices(now = withoutAna, table = view) {
+  return mountAt(table, now, Strips, { announcer: new Announcer(), refusals: true });
 }
 
 /** Waits for the buttons, which the page loads once a player is away. */
@@ -67,6 +67,18 @@ it('choices about two absent players are separate', async () => {
     'Stop the match for everyone? Nobody wins.',
     'Ana is still away. What should happen?',
   ]);
+});
+
+it('a rated match can be stopped only when no opponent is there', async () => {
+  const rated: TableView = { ...view, options: { ...view.options, rated: true } };
+  const { texts, receiveNow } = await mountNotices(withoutAna, rated);
+  const choices = ['Wait', 'Let a bot play'];
+  await loaded(() => expect(texts('button')).toEqual(choices));
+  receiveNow(nowWithout(2, 3));
+  await loaded(() => expect(texts('button')).toEqual([...choices, ...choices]));
+  receiveNow(nowWithout(2, 4));
+  const all = [...choices, 'Stop the match'];
+  await loaded(() => expect(texts('button')).toEqual([...all, ...all]));
 });
 
 it('explains a refusal', async () => {
