@@ -77,7 +77,7 @@ data-title = Your data
 data-help = You can download a file with everything that this server stores about you.
 data-download = Download my data
 data-delete = Delete account
-data-deleted = This deletes your name, your e-mail, your password and your settings. You leave all your clubs and are signed out everywhere. You cannot undo it.
+data-deleted = This deletes your name, your e-mail, your password and your settings. You leave all your clubs, tables and tournaments and are signed out everywhere. You cannot undo it.
 data-stays = The records of your matches stay, without your name.
 data-confirm = Delete my account
 

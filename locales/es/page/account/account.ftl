@@ -78,7 +78,7 @@ data-title = Tus datos
 data-help = Puedes descargar un archivo con todo lo que este servidor guarda sobre ti.
 data-download = Descargar mis datos
 data-delete = Borrar la cuenta
-data-deleted = Se borran tu nombre, tu correo, tu contraseña y tus ajustes. Dejas todos tus clubes y sales en todos los dispositivos. No se puede deshacer.
+data-deleted = Se borran tu nombre, tu correo, tu contraseña y tus ajustes. Dejas todos tus clubes, mesas y torneos, y sales en todos los dispositivos. No se puede deshacer.
 data-stays = Los registros de tus partidas se quedan, sin tu nombre.
 data-confirm = Borrar mi cuenta
 

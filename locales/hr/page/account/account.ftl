@@ -78,7 +78,7 @@ data-title = Vaši podaci
 data-help = Možete preuzeti datoteku sa svime što ovaj poslužitelj sprema o vama.
 data-download = Preuzmi moje podatke
 data-delete = Izbriši račun
-data-deleted = Brišu se vaše ime, e-pošta, lozinka i postavke. Napuštate sve klubove i odjavljujete se na svim uređajima. To se ne može poništiti.
+data-deleted = Brišu se vaše ime, e-pošta, lozinka i postavke. Napuštate sve klubove, stolove i turnire i odjavljujete se na svim uređajima. To se ne može poništiti.
 data-stays = Zapisi vaših partija ostaju, bez vašeg imena.
 data-confirm = Izbriši moj račun
 

@@ -82,7 +82,7 @@ data-title = Seus dados
 data-help = Você pode baixar um arquivo com tudo o que este servidor guarda sobre você.
 data-download = Baixar meus dados
 data-delete = Apagar a conta
-data-deleted = Isso apaga seu nome, seu e-mail, sua senha e suas configurações. Você deixa todos os seus clubes e sai em todos os aparelhos. Não dá para desfazer.
+data-deleted = Isso apaga seu nome, seu e-mail, sua senha e suas configurações. Você deixa todos os seus clubes, mesas e torneios e sai em todos os aparelhos. Não dá para desfazer.
 data-stays = Os registros das suas partidas ficam, sem o seu nome.
 data-confirm = Apagar minha conta
 
