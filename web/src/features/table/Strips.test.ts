@@ -30,7 +30,7 @@ const gathering: TableView = {
   options: { ...view.options, gather_seconds: 300 },
 };
 
-function mountNotices(now = withoutAna, table = view) {
+function mountNotices(now = withoutAna, table: TableView = view) {
   return mountAt(table, now, Strips, { announcer: new Announcer(), refusals: true });
 }
 
