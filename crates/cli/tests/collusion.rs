@@ -90,7 +90,7 @@ fn round(number: u32, rules: &Arc<Rules>, people: &[usize], rng: &mut Xoshiro256
         round: number,
         outcome: finished.outcome,
         hands: BySeat::new(4, |seat| round.hand(seat)),
-        settlement: settle(rules, deal.sides(), &deal.standing(), &finished),
+        settlement: Box::new(settle(rules, deal.sides(), &deal.standing(), &finished)),
         lead: Lead::Seat(leader),
     });
     events
@@ -102,7 +102,7 @@ async fn table(store: &Store, table: &str, people: [usize; 4], rng: &mut Xoshiro
     let opened = Event::Opened {
         rules: "latin-pairs".into(),
         seats: vec![SeatPlan::Open; 4],
-        options: TableOptions { rated: true, ..TableOptions::default() },
+        options: Box::new(TableOptions { rated: true, ..TableOptions::default() }),
         seed: None,
         house_rules: None,
     };

@@ -53,7 +53,7 @@ fn every_event() -> Vec<Event> {
         Event::Opened {
             rules: rules.to_string(),
             seats: vec![SeatPlan::Open, SeatPlan::Bot { level: Level::Steady }],
-            options,
+            options: Box::new(options),
             seed: Some(Seed::new([7; 32])),
             house_rules: Some("5f0a91c2d3e4b607".into()),
         },
@@ -107,7 +107,13 @@ fn every_event() -> Vec<Event> {
         Event::Done { seat: Seat::FIRST, by: ActedBy::Person },
         Event::Drew { seat: Seat::FIRST, tile: tile("1-4"), place: 0, boneyard: 1, by: ActedBy::Clock },
         Event::Passed { seat: seat(2), by: ActedBy::Bot },
-        Event::RoundEnded { round: 1, outcome, hands: hands(), settlement, lead: Lead::Seat(seat(2)) },
+        Event::RoundEnded {
+            round: 1,
+            outcome,
+            hands: hands(),
+            settlement: Box::new(settlement),
+            lead: Lead::Seat(seat(2)),
+        },
         Event::Ready { seat: Seat::FIRST },
         Event::MatchEnded { end: Some(match_end()) },
         Event::MatchEnded { end: None },

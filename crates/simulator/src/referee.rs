@@ -261,7 +261,7 @@ impl Referee {
                 let same = finish.outcome == *outcome && left == *hands;
                 ensure(same && self.phase == Phase::Playing, "the rules end the round differently")?;
                 let written = self.game.finish(&finish);
-                ensure(written == *settlement, "the rules settle the round differently")?;
+                ensure(written == **settlement, "the rules settle the round differently")?;
                 ensure(self.game.lead() == *lead, "another seat leads next")?;
                 self.phase = Phase::Between;
                 tally.rounds += 1;

@@ -60,6 +60,8 @@ impl ActedBy {
 
 /// Something that happened at a table, with every hidden tile in it.
 ///
+/// A table keeps the events of two rounds in memory, most of which are plays. So what is large and rare is boxed.
+///
 /// ```
 /// use boneyard_rules::Seat;
 /// use boneyard_table::Event;
@@ -81,7 +83,7 @@ pub enum Event {
         /// One plan for each player.
         seats: Vec<SeatPlan>,
         /// How the table is run.
-        options: TableOptions,
+        options: Box<TableOptions>,
         /// The number from which the secrets of its deals are derived. Tables of older versions have none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<Seed>,
@@ -239,7 +241,7 @@ pub enum Event {
         /// The tiles each seat still held.
         hands: BySeat<Vec<Tile>>,
         /// The points that were written.
-        settlement: Settlement,
+        settlement: Box<Settlement>,
         /// How the next leader is chosen.
         lead: Lead,
     },

@@ -259,6 +259,7 @@ impl Event {
             },
             Self::Passed { seat, by } => SeenEvent::Passed { seat, by: by.seen_by(audience, seat) },
             Self::RoundEnded { round, outcome, hands, settlement, lead } => {
+                let settlement = *settlement;
                 SeenEvent::RoundEnded { result: RoundResult { round, outcome, hands, settlement, lead } }
             }
             Self::Ready { seat } => SeenEvent::Ready { seat },

@@ -219,8 +219,13 @@ impl Table {
         let mut table = Self::empty(rules.clone(), players, options, opening.clone())?;
         let mut reaction = Reaction::new(now);
         let Opening { seed, house_rules } = opening;
-        let opened =
-            Event::Opened { rules: rules.to_string(), seats: players.to_vec(), options, seed, house_rules };
+        let opened = Event::Opened {
+            rules: rules.to_string(),
+            seats: players.to_vec(),
+            options: Box::new(options),
+            seed,
+            house_rules,
+        };
         table.emit(&mut reaction, None, opened);
         table.advance(&mut reaction);
         Ok((table, reaction.outputs()))
@@ -251,7 +256,7 @@ impl Table {
         };
         let rules = Rules::parse_played(rules).map_err(RestoreError::Rules)?;
         let opening = Opening { seed: *seed, house_rules: house_rules.clone() };
-        let mut table = Self::empty(rules, seats, *options, opening).map_err(RestoreError::Rules)?;
+        let mut table = Self::empty(rules, seats, **options, opening).map_err(RestoreError::Rules)?;
         for recorded in std::iter::once(first).chain(events) {
             if recorded.seq != table.seq + 1 {
                 return Err(RestoreError::Gap { expected: table.seq + 1, found: recorded.seq });

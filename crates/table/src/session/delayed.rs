@@ -5,7 +5,7 @@ use std::{collections::VecDeque, sync::Arc};
 use super::{TableMessage, TableSession};
 use crate::{
     audience::Audience,
-    event::Recorded,
+    event::{Event, Recorded},
     table::Table,
     timestamp::Timestamp,
     view::{LiveState, Phase},
@@ -52,6 +52,10 @@ impl Delayed {
         for recorded in events.iter() {
             // The table itself has applied them.
             self.table.apply(recorded.clone()).expect("events that the table made");
+            // Spectators who come back get a snapshot, so the copy needs the events of this round only.
+            if matches!(recorded.event, Event::Dealt { .. }) {
+                self.table.forget_before_last_deal();
+            }
         }
         Some(events)
     }

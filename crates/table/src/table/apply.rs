@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use boneyard_rules::{Action, BySeat, Match, PlayScoring, Round, Seat};
+use boneyard_rules::{Action, BySeat, Match, PlayScoring, Round, Seat, Settlement};
 
 use crate::{
     error::EventError,
@@ -36,8 +36,9 @@ impl Table {
         Ok(())
     }
 
-    /// When a round is dealt, keeps only the events since the previous deal. A client that missed more gets a snapshot.
-    fn forget_before_last_deal(&mut self) {
+    /// Keeps only the events since the last deal. A table does so before it adds the next deal: it keeps two rounds, and a client that
+    /// missed more gets a snapshot.
+    pub(crate) fn forget_before_last_deal(&mut self) {
         let is_deal = |recorded: &Recorded| matches!(recorded.event, Event::Dealt { .. });
         if let Some(last) = self.log.iter().rposition(is_deal) {
             self.log.drain(..last);
@@ -206,7 +207,7 @@ impl Table {
                     round: *round,
                     outcome: *outcome,
                     hands: hands.clone(),
-                    settlement: settlement.clone(),
+                    settlement: Settlement::clone(settlement),
                     lead: *lead,
                 });
                 self.phase = Phase::Between;

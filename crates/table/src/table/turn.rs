@@ -157,8 +157,13 @@ impl Table {
         let mut game = self.game.clone();
         let settlement = game.finish(finish);
         let outcome = finish.outcome;
-        let event =
-            Event::RoundEnded { round: self.round_number, outcome, hands, settlement, lead: game.lead() };
+        let event = Event::RoundEnded {
+            round: self.round_number,
+            outcome,
+            hands,
+            settlement: Box::new(settlement),
+            lead: game.lead(),
+        };
         self.emit(reaction, None, event);
     }
 }
