@@ -126,6 +126,7 @@ fn matches(hash: &str, password: &str) -> bool {
     computed_and_stored().is_some_and(|(computed, stored)| computed == stored)
 }
 
+/// The bytes of a hash with this salt and these parameters.
 fn output(
     password: &str,
     salt: &Salt,
