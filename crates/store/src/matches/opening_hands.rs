@@ -118,6 +118,16 @@ impl Store {
         person: &PersonId,
         matches_max: usize,
     ) -> Result<(Vec<HandCount>, u32), StoreError> {
+        // These are read first: if a match is counted between the two queries, its hands are found.
+        let uncounted: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM (SELECT match_id FROM match_players WHERE person_id = ? \
+               ORDER BY ended_ms DESC, match_id DESC LIMIT ?) AS own \
+             JOIN matches ON matches.id = own.match_id AND hands_counted = 0",
+        )
+        .bind(person.as_str())
+        .bind(rows(matches_max))
+        .fetch_one(&self.readers)
+        .await?;
         let found = sqlx::query(
             "SELECT family, set_tiles, set_doubles, highest, set_pips, set_squares, hand_tiles, doubles, sum(hands), sum(pips) \
              FROM (SELECT match_id, seat FROM match_players WHERE person_id = ? \
@@ -127,15 +137,6 @@ impl Store {
         .bind(person.as_str())
         .bind(rows(matches_max))
         .fetch_all(&self.readers)
-        .await?;
-        let uncounted: i64 = sqlx::query_scalar(
-            "SELECT count(*) FROM (SELECT match_id FROM match_players WHERE person_id = ? \
-               ORDER BY ended_ms DESC, match_id DESC LIMIT ?) AS own \
-             JOIN matches ON matches.id = own.match_id AND hands_counted = 0",
-        )
-        .bind(person.as_str())
-        .bind(rows(matches_max))
-        .fetch_one(&self.readers)
         .await?;
         let counts = found.iter().map(hand_count).collect::<Result<_, _>>()?;
         Ok((counts, u32::try_from(uncounted).unwrap_or(u32::MAX)))
