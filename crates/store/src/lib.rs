@@ -114,6 +114,9 @@ impl Store {
         }
         self.log_reader.close();
         self.readers.close().await;
-        drop(self.lock);
+        // A process that another thread is starting right now has the file open, too, so closing the file would not release the lock.
+        if let Some(Err(cause)) = self.lock.map(|lock| lock.unlock()) {
+            tracing::error!("The lock of the database could not be released: {cause}");
+        }
     }
 }

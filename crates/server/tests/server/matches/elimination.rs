@@ -10,15 +10,14 @@ use crate::play::{follow, match_is_over, play_until};
 use crate::running::Running;
 use crate::visitor::{Shown, Visitor};
 
-/// What each seat had when the round ended, written and remembered: both count for rating points.
+/// What was written for each seat when the last round ended. Remembered points do not count for rating points in this preset.
 fn totals(shown: &Shown) -> Vec<i64> {
     let mut results = shown.events.values().filter_map(|event| match event {
         SeenEvent::RoundEnded { result } => Some(result),
         _ => None,
     });
     let Some(last) = results.next_back() else { return vec![0; 3] };
-    let sides = last.settlement.sides.iter();
-    sides.map(|line| i64::from(line.after.points) + i64::from(line.after.remembered)).collect()
+    last.settlement.sides.iter().map(|line| i64::from(line.after.points)).collect()
 }
 
 fn rounds(shown: &Shown) -> usize {
