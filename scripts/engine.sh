@@ -7,7 +7,7 @@ how_to_add_wasm="install the target with \`rustup target add $wasm\`"
 # Builds the engine if its sources changed since the last build. Without the engine, pages ask the server instead, so only CI fails.
 club_engine() {
   local engine=web/src/features/evening/engine/engine.wasm why
-  if [ -f "$engine" ] && [ -z "$(find crates/club crates/club-wasm Cargo.toml Cargo.lock -newer "$engine" -print -quit)" ]; then
+  if [ -f "$engine" ] && [ -z "$(find crates/{club,club-wasm,ids,text} Cargo.toml Cargo.lock -newer "$engine" -print -quit)" ]; then
     return
   fi
   why=$(build_club_engine "$engine") && return

@@ -4,8 +4,8 @@
 //! table of each match. [`Evening::standings`] ranks the players and names the key that decided each place.
 //!
 //! [`live`] is an evening in progress. [`season`] ranks members over many evenings. [`mod@file`] reads and writes an evening
-//! as text, and [`mod@csv`] writes it for spreadsheets. [`mod@text`] checks a line that a person typed. [`api`] is the
-//! interface for the page. The server answers the same requests, for browsers without WebAssembly.
+//! as text, and [`mod@csv`] writes it for spreadsheets. [`api`] is the interface for the page. The server answers the same
+//! requests, for browsers without WebAssembly.
 //!
 //! Nothing here waits, logs or reads a clock: the time is an argument. Random choices use a generator with a fixed or
 //! given seed, so every result can be repeated.
@@ -35,7 +35,6 @@ mod sheet_kind;
 mod standings;
 mod stopped;
 mod tally;
-pub mod text;
 mod transfer;
 
 pub use {

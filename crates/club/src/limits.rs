@@ -7,7 +7,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::visible_line;
+use boneyard_text::visible_line;
 
 /// The longest name of a person, a place, an evening or a unit of money, in characters.
 pub const NAME_CHARS_MAX: usize = 60;

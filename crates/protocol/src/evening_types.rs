@@ -9,7 +9,6 @@ use boneyard_club::live::{
     EveningPhase, EveningView, LateReason, LateRound, LateTable, LogEntry, OnlinePlay, PlayerCourtesies,
     StoppedBy, TEXT_CHARS_MAX, TableState, UNDO_MS, WARN_MS,
 };
-use boneyard_club::text::InvalidText;
 use boneyard_club::{
     AMOUNT_MAX, Balance, Card, CardMatch, CardResult, CardSeat, ClubSeat, Correction, Courtesy, Day, Ending,
     EveningError, EveningStanding, FillerMoney, LIMIT_MINUTES_MAX, MATCHES_MAX, MatchOutcome, MatchPlan,
@@ -19,6 +18,7 @@ use boneyard_club::{
     SheetError, SheetId, SheetKind, SheetScore, StandingsKey, Stop, TARGET, TARGETS, TablePlan, Tally,
     Transfer, Unevenness,
 };
+use boneyard_text::InvalidText;
 use ts_rs::{Config, TS};
 
 use crate::evening::{

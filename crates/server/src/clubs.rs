@@ -13,7 +13,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
-use boneyard_club::text::{visible_line, visible_name};
 use boneyard_ids::ClubId;
 use boneyard_protocol::club::{
     CLUB_NAME_CHARS_MAX, ClubRefusal, ClubRole, ClubSettings, ClubSummary, ClubView, EditClub,
@@ -21,6 +20,7 @@ use boneyard_protocol::club::{
 };
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{Club, ClubChange};
+use boneyard_text::{visible_line, visible_name};
 
 use crate::clubs::rights::RunsClub;
 use crate::error::ApiError;

@@ -1,7 +1,7 @@
 //! Checks and trims an e-mail address that a person enters.
 
-use boneyard_club::text::visible_name;
 use boneyard_protocol::club::EMAIL_CHARS_MAX;
+use boneyard_text::visible_name;
 use lettre::Address;
 
 /// The trimmed address; `None` if the text is too long or does not have the form of an e-mail address.

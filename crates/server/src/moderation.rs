@@ -60,10 +60,10 @@ fn failed(error: ModerationError, own: ModerationRefusal) -> ApiError {
 
 /// A text of at most `max` characters on one line. It may be empty.
 fn words(text: &str, max: usize) -> Result<String, ModerationRefusal> {
-    boneyard_club::text::visible_line(text, max).map_err(|_| ModerationRefusal::BadWords { max })
+    boneyard_text::visible_line(text, max).map_err(|_| ModerationRefusal::BadWords { max })
 }
 
 /// Like [`words`], but not empty.
 fn some_words(text: &str, max: usize) -> Result<String, ModerationRefusal> {
-    boneyard_club::text::visible_name(text, max).map_err(|_| ModerationRefusal::BadWords { max })
+    boneyard_text::visible_name(text, max).map_err(|_| ModerationRefusal::BadWords { max })
 }

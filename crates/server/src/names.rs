@@ -1,8 +1,8 @@
 //! Checks and trims the names of people.
 
-use boneyard_club::text::visible_name;
 use boneyard_protocol::Problem;
 use boneyard_protocol::http::NAME_CHARS_MAX;
+use boneyard_text::visible_name;
 
 /// The name of a guest, which others may have too.
 pub(crate) fn guest_name(text: &str) -> Result<String, Problem> {

@@ -6,13 +6,13 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
-use boneyard_club::text::visible_name;
 use boneyard_ids::SessionId;
 use boneyard_protocol::Failure;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::http::Me;
 use boneyard_protocol::tokens::{MakeToken, NewToken, TOKEN_NAME_CHARS_MAX, TokenScope, TokenView};
 use boneyard_store::{AccountChange, Guest, Session};
+use boneyard_text::visible_name;
 
 use self::grants::scopes;
 use crate::bounds::SESSION_IDLE_MS;

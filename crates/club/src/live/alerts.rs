@@ -4,8 +4,8 @@ use crate::live::{
     Alert, AlertCause, AlertState, Author, Call, CallReason, CallState, CheckedBy, EntryRefusal, LateRound,
     LiveEvening, LogEntry, TEXT_CHARS_MAX,
 };
-use crate::text::{InvalidText, visible_line, visible_name};
 use crate::{Player, SheetId};
+use boneyard_text::{InvalidText, visible_line, visible_name};
 
 impl LiveEvening {
     pub(crate) fn alert(&self, id: u32) -> Result<&Alert, EntryRefusal> {

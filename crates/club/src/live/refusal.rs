@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::InvalidText;
 use crate::{EveningError, Player, SheetError, SheetId};
+use boneyard_text::InvalidText;
 
 /// Why an entry is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]

@@ -4,11 +4,11 @@ use crate::limits::PRIZE_STAKES_MAX;
 use crate::setup::{
     AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, NameOwner, Prize, PrizeReading, Setup, SetupError, TARGETS,
 };
-use crate::text::{InvalidText, visible_line, visible_name};
 use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind};
+use boneyard_text::{InvalidText, visible_line, visible_name};
 
 impl Setup {
-    /// The same conditions with normalized texts ([`crate::text`]). Invalid texts and texts with spaces at an end stay as they are;
+    /// The same conditions with normalized texts ([`boneyard_text`]). Invalid texts and texts with spaces at an end stay as they are;
     /// [`Setup::check`] refuses them.
     ///
     /// ```

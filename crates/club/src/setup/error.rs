@@ -5,8 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::setup::{AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, TARGETS};
-use crate::text::InvalidText;
 use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player};
+use boneyard_text::InvalidText;
 
 /// The item that a name belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -5,12 +5,12 @@ use boneyard_club::limits::{
     TEXT_LINES_MAX,
 };
 use boneyard_club::live::{EntryRefusal, EveningCommand};
-use boneyard_club::text::InvalidText;
 use boneyard_club::{
     Card, Correction, Evening, EveningError, LimitedItem, MatchPlan, Moment, NameOwner, Need, Pairing,
     Player, Prize, PrizeReading, Sanction, SeatingKind, Setup, SetupError, SheetError, SheetKind, TablePlan,
     TextError, TextFault, TextKind,
 };
+use boneyard_text::InvalidText;
 
 use crate::evening::{TestEvening, at, evening, player, round};
 

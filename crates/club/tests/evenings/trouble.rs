@@ -4,8 +4,8 @@ use boneyard_club::live::{
     AlertCause, AlertSettlement, AlertState, Audience, Author, CallReason, CallState, EnteredSheet,
     EntryRefusal, EveningCommand, EveningOptions, TEXT_CHARS_MAX, TableState, entries_seen_by,
 };
-use boneyard_club::text::InvalidText;
 use boneyard_club::{Player, Sanction, SheetId, SheetScore};
+use boneyard_text::InvalidText;
 
 use crate::evening::{TestEvening, at, player, round};
 use crate::settling::confirmed;

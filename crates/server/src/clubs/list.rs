@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use boneyard_club::csv::{read_cell, safe_cell};
-use boneyard_club::text::{visible_line, visible_name};
 use boneyard_protocol::club::{
     CLUB_NAME_CHARS_MAX, LineFault, ListColumn, ListFault, MemberEntry, NOTE_CHARS_MAX,
 };
 use boneyard_store::Member;
+use boneyard_text::{visible_line, visible_name};
 
 use crate::email::email;
 

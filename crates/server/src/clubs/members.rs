@@ -9,7 +9,6 @@ use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum_extra::extract::WithRejection;
-use boneyard_club::text::{visible_line, visible_name};
 use boneyard_ids::{ClubId, MemberId};
 use boneyard_protocol::club::{
     BeMember, CLUB_NAME_CHARS_MAX, ClubMember, ClubNames, ClubRefusal, ImportOptions, MemberChange,
@@ -17,6 +16,7 @@ use boneyard_protocol::club::{
 };
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ClubChange, MEMBERS_MAX, Member};
+use boneyard_text::{visible_line, visible_name};
 
 use crate::bounds::{INVITATION_MS, LIST_FAULTS_MAX};
 use crate::clubs::list::{self, Listed};

@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use boneyard_club::text::visible_name;
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_table::{CommandId, Refusal, Said};
+use boneyard_text::visible_name;
 use tokio::sync::mpsc::error::SendTimeoutError;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, TABLE_MAILBOX_WAIT};

@@ -1,12 +1,12 @@
 //! What the host of a tournament chose, and the check of it.
 
-use boneyard_club::text::visible_name;
 use boneyard_protocol::tournaments::{
     ABSENT_AFTER_S_MAX, ABSENT_AFTER_S_MIN, NextRound, OpenTournament, ROUND_PAUSE_S_MAX,
     TOURNAMENT_AHEAD_DAYS_MAX, TOURNAMENT_TITLE_CHARS_MAX, TournamentRefusal,
 };
 use boneyard_rules::Rules;
 use boneyard_table::TableOptions;
+use boneyard_text::visible_name;
 use boneyard_tournament::Settings;
 use serde::{Deserialize, Serialize};
 

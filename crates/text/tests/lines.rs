@@ -1,6 +1,6 @@
 //! The check of one line of typed text.
 
-use boneyard_club::text::{InvalidText, visible_line, visible_name};
+use boneyard_text::{InvalidText, visible_line, visible_name};
 use proptest::prelude::*;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;

@@ -5,7 +5,7 @@
 //! character, and so is a Hindi syllable.
 //!
 //! ```
-//! use boneyard_club::text::{InvalidText, visible_name};
+//! use boneyard_text::{InvalidText, visible_name};
 //!
 //! assert_eq!(visible_name("  Nguye\u{302}\u{303}n   Ana ", 60)?, "Nguy\u{1ec5}n Ana");
 //! assert_eq!(visible_name("Ana\u{202e}", 60), Err(InvalidText::Hidden));
@@ -54,7 +54,7 @@ pub enum InvalidText {
 /// It is refused if it has more than `max` characters, hidden characters or too many marks on a letter.
 ///
 /// ```
-/// use boneyard_club::text::{InvalidText, visible_line};
+/// use boneyard_text::{InvalidText, visible_line};
 ///
 /// assert_eq!(visible_line("touched\n a tile", 300)?, "touched a tile");
 /// assert_eq!(visible_line("👩🏻‍❤️‍💋‍👨🏼", 1)?, "👩🏻‍❤️‍💋‍👨🏼");
@@ -70,7 +70,7 @@ pub fn visible_line(text: &str, max: usize) -> Result<String, InvalidText> {
 /// Like [`visible_line`], but refuses an empty line.
 ///
 /// ```
-/// use boneyard_club::text::{InvalidText, visible_name};
+/// use boneyard_text::{InvalidText, visible_name};
 ///
 /// assert_eq!(visible_name(" Вера ", 60)?, "Вера");
 /// assert_eq!(visible_name(" \t ", 60), Err(InvalidText::Empty));
