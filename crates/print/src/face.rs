@@ -23,11 +23,15 @@ pub(crate) fn outline(page: &mut Page, within: Rect) {
     page.line(&RoundedRect::from_rect(within, within.width() * 0.12), 0.3);
 }
 
-/// Pips or a picture with a digit in the corner: the size of the picture, the offsets of both from the middle of the
-/// half, and the height of the digit. All are fractions of the side of the half.
+// Pips or a picture with a digit in the corner. All measures are fractions of the side of the half.
+
+/// The size of the pips or the picture.
 const BESIDE_DIGIT: f64 = 0.68;
+/// Where they are, from the middle of the half.
 const PICTURE_AT: (f64, f64) = (0.07, 0.06);
+/// Where the digit is, from the middle of the half.
 const DIGIT_AT: (f64, f64) = (-0.36, -0.34);
+/// The height of the digit.
 const DIGIT_HEIGHT: f64 = 0.16;
 
 fn half(page: &mut Page, face: Face, number: Pips, middle: Point, side: f64) {
