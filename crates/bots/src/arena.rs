@@ -8,7 +8,10 @@ use boneyard_rules::{
 };
 use rand::Rng;
 
-use crate::{evaluate::worth, playout::below};
+use crate::{
+    evaluate::worth,
+    random::{below, shuffle},
+};
 
 /// The dealt first round of a match. Playing it once for each side, with the bots exchanged, compares two bots
 /// fairly.
@@ -104,9 +107,7 @@ impl Deal {
         let size = rules.hand_size(seats).unwrap_or_default();
         let mut tiles = rules.tile_list(seats);
         loop {
-            for last in (1..tiles.len()).rev() {
-                tiles.swap(last, below(rng, last + 1));
-            }
+            shuffle(&mut tiles, rng);
             let hands = BySeat::new(seats, |seat| tiles[seat.index() * size..][..size].to_vec());
             let (leader, must_lead) = match game.begin(&hands) {
                 Begin::Redeal => continue,

@@ -4,7 +4,7 @@ use boneyard_rules::{Move, View};
 use boneyard_table::Level;
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-use crate::{budget::Budget, greedy, playout::below, steady};
+use crate::{budget::Budget, greedy, random::below, steady};
 
 /// The move a bot makes; `None` if it is not this seat's turn. With one legal move, the bot makes it without
 /// thinking.

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use boneyard_rules::{LayoutKind, Move, View, ruleset::Sense};
 use rand::Rng;
 
-use crate::playout::below;
+use crate::random::below;
 
 /// The bonus for playing a double early, in pips, because it fits one number only.
 const DOUBLE: i32 = 4;

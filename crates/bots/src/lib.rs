@@ -28,6 +28,7 @@ mod evaluate;
 mod greedy;
 pub mod knowledge;
 mod playout;
+mod random;
 pub mod sampler;
 mod steady;
 

@@ -8,6 +8,8 @@ use boneyard_rules::{
 };
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 
+use crate::random::below;
+
 /// Shuffles, deals and plays random rounds. The speed of the rules is measured with this.
 ///
 /// ```
@@ -116,13 +118,6 @@ impl<L: Layout<W>, const W: usize> Dealer for Shuffled<L, W> {
         }
         Ok(counted)
     }
-}
-
-/// A uniform random number below `bound`, with a bias below one in a hundred million.
-#[inline]
-pub(crate) fn below(rng: &mut impl Rng, bound: usize) -> usize {
-    // The high half of a product maps 32 random bits to the range without a division.
-    ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
 }
 
 /// Plays a position to the end of the round, with every move equally likely. Returns the number of actions.

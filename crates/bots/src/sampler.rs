@@ -11,7 +11,7 @@ use rand::Rng;
 
 use crate::{
     knowledge::{Knowledge, Spot},
-    playout::below,
+    random::{below, shuffle},
 };
 
 /// Exchanges per spot before the first deal is used.
@@ -286,11 +286,5 @@ impl<const W: usize> Builder<'_, W> {
             }
         }
         false
-    }
-}
-
-fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, below(rng, last + 1));
     }
 }
