@@ -3,7 +3,7 @@
 //! round they must agree on the score, the next leader and the end of the match.
 //!
 //! The long form plays 10 000 rounds of every preset, and thirty times as many in all of random house rules:
-//! `BONEYARD_ROUNDS=10000 cargo test -p boneyard-rules --test second_opinion -- --nocapture`. `BONEYARD_PRESET=goat`
+//! `BONEYARD_ROUNDS=10000 cargo test -p boneyard-rules --test suite second_opinion -- --nocapture`. `BONEYARD_PRESET=goat`
 //! plays one preset alone; `BONEYARD_SEED=2` begins with other deals and other house rules. A failure prints the
 //! command that plays its match again.
 
@@ -11,15 +11,14 @@ mod begin;
 mod compare;
 mod house;
 mod lockstep;
-#[path = "../naive/mod.rs"]
-mod naive;
 mod transcript;
 
 use std::{env, fmt::Write};
 
 use boneyard_rules::{Rules, presets};
 use lockstep::play_match;
-use naive::random::Random;
+
+use crate::naive::random::Random;
 
 /// How many rounds are played of each preset.
 fn rounds() -> usize {
@@ -44,7 +43,7 @@ fn played(rules: &Rules, seats: usize, seed: u64) -> usize {
         panic!(
             "the engine and the naive rules disagree: {}\nrules {rules}\nseats {seats}, seed {seed}\n\n{}\n\
              BONEYARD_RULES='{rules}' BONEYARD_SEATS={seats} BONEYARD_SEED={seed} \
-             cargo test -p boneyard-rules --test second_opinion one_match\n",
+             cargo test -p boneyard-rules --test suite one_match\n",
             disagreement.what, disagreement.record
         )
     })

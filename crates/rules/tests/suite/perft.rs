@@ -1,13 +1,11 @@
 //! Counts all continuations from fixed deals, to a number of actions. There is one file for a preset of each family,
 //! with the counts below its deal. At every position the engine's moves are compared with those of the naive rules.
 
-#[path = "../naive/mod.rs"]
-mod naive;
-
 use std::{collections::BTreeSet, fs, path::Path};
 
 use boneyard_rules::{Action, Begin, BySeat, Match, Move, Round, Rules, Seat, Tile};
-use naive::{opening::Must, parameters::Parameters, round::Round as NaiveRound};
+
+use crate::naive::{opening::Must, parameters::Parameters, round::Round as NaiveRound};
 
 /// A deal and the counts from it.
 struct Deal {

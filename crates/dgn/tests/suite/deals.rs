@@ -3,7 +3,7 @@
 use boneyard_dgn::{DealCheck, LotCheck, check_deals};
 
 /// A match of Spanish pairs that a server dealt. A lot decides the first lead.
-const MATCH: &str = include_str!("deals/match.dgn");
+const MATCH: &str = include_str!("../deals/match.dgn");
 
 /// What is wrong with the record after this change, on which line.
 fn fault(from: &str, to: &str) -> String {

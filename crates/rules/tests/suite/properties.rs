@@ -1,7 +1,5 @@
 //! Properties of every deal, every preset and every number of seats.
 
-mod naive;
-
 use std::collections::BTreeSet;
 use std::sync::{
     Arc, LazyLock,
@@ -14,8 +12,9 @@ use boneyard_rules::{
     Outcome, Place, PlayScoring, Position, Round, Rules, SEATS_MAX, Seat, Setup, SideScore, SpinnerLayout,
     Standing, Tile, Tiles, Trains, Tree, Triangles, View, WIDE, Wide, presets, settle,
 };
-use naive::random::Random;
 use proptest::prelude::*;
+
+use crate::naive::random::Random;
 
 /// Every preset at every number of seats, and house rules for combinations that no preset has.
 static TABLES: LazyLock<Vec<(Rules, usize)>> = LazyLock::new(|| {

@@ -1,13 +1,13 @@
 //! A short run of the fuzz targets without a nightly compiler: scenarios and rules with random mistakes. `fuzz/README.md`
 //! says how to run them for longer. A failure prints the seed that repeats it: `SHORT_FUZZ_SEED=7041`.
 
-#[path = "../../../fuzz/src/dgn.rs"]
+#[path = "../../../../fuzz/src/dgn.rs"]
 #[expect(unreachable_pub, reason = "it is in a crate of its own where it is fuzzed for long")]
 mod dgn;
-#[path = "../../../fuzz/src/position.rs"]
+#[path = "../../../../fuzz/src/position.rs"]
 #[expect(unreachable_pub, reason = "it is in a crate of its own where it is fuzzed for long")]
 mod position;
-#[path = "../../../fuzz/src/rules.rs"]
+#[path = "../../../../fuzz/src/rules.rs"]
 #[expect(unreachable_pub, reason = "it is in a crate of its own where it is fuzzed for long")]
 mod rules;
 
@@ -38,7 +38,7 @@ fn run(inputs: u64, check: impl Fn(&mut Random) + panic::RefUnwindSafe) {
     for seed in seeds {
         if let Err(cause) = panic::catch_unwind(|| check(&mut Random(seed))) {
             eprintln!(
-                "seed {seed} failed (replay: SHORT_FUZZ_SEED={seed} cargo test -p boneyard-dgn --test short_fuzz)"
+                "seed {seed} failed (replay: SHORT_FUZZ_SEED={seed} cargo test -p boneyard-dgn --test suite short_fuzz)"
             );
             panic::resume_unwind(cause);
         }

@@ -4,21 +4,21 @@ use boneyard_rules::{
     Action, BySeat, FinishedRound, Match, Move, MustLead, Round as Engine, Rules, Seat, Tile,
 };
 
-use crate::{
+use super::{
     begin::{self, Beginning, by_engine, by_naive, given_to_engine, next_by_engine, resumed_standing},
     compare::{self, Difference, same},
-    naive::{
-        judging::{Verdict, rating},
-        next_lead::{self, Next},
-        opening::{self, Must},
-        parameters::Parameters,
-        random::Random,
-        round::Round,
-        settling::{Finished, settle},
-        standing::Standing,
-        tiles::set,
-    },
     transcript::Transcript,
+};
+use crate::naive::{
+    judging::{Verdict, rating},
+    next_lead::{self, Next},
+    opening::{self, Must},
+    parameters::Parameters,
+    random::Random,
+    round::Round,
+    settling::{Finished, settle},
+    standing::Standing,
+    tiles::set,
 };
 
 /// The most deals that a match is played for.

@@ -1,9 +1,6 @@
 //! Records of real tables have unknown tiles. A record with hidden hands and drawn tiles, but with its `left` lines,
 //! replays to the same report as the full record.
 
-#[path = "../../rules/tests/naive/mod.rs"]
-mod naive;
-
 use std::sync::LazyLock;
 
 use boneyard_dgn::{
@@ -14,8 +11,9 @@ use boneyard_rules::{
     presets,
     ruleset::{BonusEvent, TargetTest},
 };
-use naive::{game, random::Random};
 use proptest::prelude::*;
+
+use crate::naive::{self, game, random::Random};
 
 static RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
     let house = [

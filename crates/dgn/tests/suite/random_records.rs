@@ -1,16 +1,14 @@
 //! Random matches, played by the naive rules. Their records must replay to the naive report, allow the same moves, and be
 //! refused at a line with a wrong play.
 
-#[path = "../../rules/tests/naive/mod.rs"]
-mod naive;
-
 use std::{collections::BTreeSet, sync::LazyLock};
 
 use boneyard_dgn as dgn;
 use boneyard_rules::{Rules, presets};
-use naive::{game, random::Random};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+
+use crate::naive::{self, game, random::Random};
 
 /// House rules to try on every preset. A combination that is refused is left out.
 const OVERRIDES: &[&str] = &[
