@@ -191,6 +191,24 @@ async fn the_api_is_described_as_openapi() {
 }
 
 #[tokio::test]
+async fn files_of_the_page_are_sent_as_the_build_compressed_them() {
+    let server = Running::start().await;
+    let plain = send(server.address, "GET", "/", &[], None).await.unwrap();
+    assert_eq!((plain.header("content-encoding"), plain.body.first()), ("", Some(&b'<')));
+    let packed = send(server.address, "GET", "/", &[("accept-encoding", "gzip, br")], None).await.unwrap();
+    assert_eq!((packed.header("content-encoding"), packed.header("vary")), ("br", "accept-encoding"));
+    assert_eq!(packed.header("content-type"), "text/html; charset=utf-8");
+    assert!(packed.body.len() < plain.body.len());
+
+    // The weak tag of the compressed file and the tag of the file itself name the same page.
+    let tag = packed.header("etag");
+    assert_eq!(tag, format!("W/{}", plain.header("etag")));
+    let again = [("accept-encoding", "br"), ("if-none-match", tag)];
+    let unchanged = send(server.address, "GET", "/", &again, None).await.unwrap();
+    assert_eq!((unchanged.status, unchanged.body.len()), (304, 0));
+}
+
+#[tokio::test]
 async fn large_answers_are_compressed() {
     let server = Running::start().await;
     let headers = [("accept-encoding", "br")];
