@@ -16,6 +16,7 @@ export default mergeConfig(
   page,
   defineConfig({
     test: {
+      reporters: ['default', './scripts/unit-times.ts'],
       projects: [
         { extends: true, test: { name: 'apart', include: onePageEach } },
         {
