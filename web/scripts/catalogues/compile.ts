@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, readdirSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { check } from './check.ts';
 import { declarations, declare, emit, signatures } from './emit.ts';
-import { languages, PARTS, readPart, type Fault } from './read.ts';
+import { FIRST_PART, languages, PARTS, readPart, type Fault } from './read.ts';
 
 /** The catalogues have faults. The message lists them, one a line. */
 export class CatalogueError extends Error {
@@ -23,6 +23,7 @@ export function compile(locales: string): Map<string, string> {
   const codes = languages(locales);
   const modules = new Map<string, string>();
   const interfaces: string[] = [];
+  const onDemand = Object.keys(PARTS).filter((part) => part !== FIRST_PART);
   for (const part of Object.keys(PARTS)) {
     const read = new Map(codes.map((code) => [code, readPart(part, locales, code, faults)]));
     const english = read.get('en');
@@ -33,11 +34,20 @@ export function compile(locales: string): Map<string, string> {
     const type = interfaceOf(part);
     interfaces.push(declare(type, english, types));
     for (const [code, catalogue] of read) {
-      modules.set(join(part, `${code}.ts`), emit(code, catalogue, type, types));
+      modules.set(
+        join(part, `${code}.ts`),
+        emit(code, catalogue, type, types, part === FIRST_PART ? onDemand : []),
+      );
     }
   }
   if (faults.length > 0) throw new CatalogueError(faults);
-  modules.set('types.ts', declarations(interfaces));
+  modules.set(
+    'types.ts',
+    declarations(
+      interfaces,
+      onDemand.map((part) => [part, interfaceOf(part)]),
+    ),
+  );
   return modules;
 }
 

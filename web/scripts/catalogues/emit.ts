@@ -36,12 +36,16 @@ export function declare(name: string, { messages }: PartCatalogue, types: Signat
   return `export type ${name} = ${object(tree(messages), leaf, ';')};\n`;
 }
 
-/** A module with the messages of a part in a language. `type` is the interface that they must have. */
+/**
+ * A module with the messages of a part in a language. `type` is the interface that they must have. `parts` names the
+ * parts that the module can load.
+ */
 export function emit(
   language: string,
   part: PartCatalogue,
   type: string,
   types: Signatures,
+  parts: readonly string[],
 ): string {
   const code = new Code(part);
   const texts = object(
@@ -63,16 +67,30 @@ export function emit(
     begin === ''
       ? ''
       : `import { words${forms.length > 0 ? ', type Form' : ''} } from '../../fluent.ts';\n`,
-    `import type { ${type} } from '../types.ts';\n\n`,
+    `import type { ${type}${parts.length > 0 ? ', PartLoaders' : ''} } from '../types.ts';\n\n`,
     begin,
     forms.length > 0 ? `const forms: Record<${named}, Form> = {\n${forms.join('')}};\n` : '',
     `const messages: ${type} = ${texts};\nexport default messages;\n`,
+    parts.length === 0
+      ? ''
+      : `export const parts: PartLoaders = {\n${parts
+          .map((name) => `${name}: () => import('../${name}/${language}.ts'),\n`)
+          .join('')}};\n`,
   ].join('');
 }
 
-/** A module with the interfaces of all parts. */
-export function declarations(interfaces: readonly string[]): string {
-  return `${HEADING}import type { EndIn, Person, TileIn, Value, Where } from '../fluent.ts';\n\n${interfaces.join('\n')}`;
+/** A module with the interfaces of all parts. `parts` names those that are loaded on demand, each with its interface. */
+export function declarations(
+  interfaces: readonly string[],
+  parts: readonly (readonly [name: string, type: string])[],
+): string {
+  return [
+    HEADING,
+    `import type { EndIn, Person, TileIn, Value, Where } from '../fluent.ts';\n\n`,
+    interfaces.join('\n'),
+    `\nexport type Parts = {\n${parts.map(([name, type]) => `${name}: ${type};\n`).join('')}};\n`,
+    `\nexport type PartLoaders = { [P in keyof Parts]: () => Promise<{ default: Parts[P] }> };\n`,
+  ].join('');
 }
 
 type Tree = Map<string, Entry | Tree>;

@@ -35,7 +35,7 @@ export type PartCatalogue = {
 
 /**
  * The parts: what the page loads together. Each is a folder of `locales/<language>/page`, with the shared files that it
- * needs. The part `page` is loaded first, on every page.
+ * needs.
  */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   page: ['page/*', 'games.ftl'],
@@ -57,6 +57,9 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   passkeys: ['page/passkeys/*'],
   moderation: ['page/moderation/*'],
 };
+
+/** The part that every page loads. It leads to the others. */
+export const FIRST_PART = 'page';
 
 /** Files whose entries are forms. */
 const FORMS: readonly string[] = ['numbers.ftl', 'page/table/words.ftl'];

@@ -1,46 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, Visitor, type TextElement } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
-import account from './compiled/account/en.ts';
-import archive from './compiled/archive/en.ts';
-import club from './compiled/club/en.ts';
-import company from './compiled/company/en.ts';
-import deals from './compiled/deals/en.ts';
-import evening from './compiled/evening/en.ts';
-import filters from './compiled/filters/en.ts';
-import friends from './compiled/friends/en.ts';
-import lobby from './compiled/lobby/en.ts';
-import matches from './compiled/matches/en.ts';
-import moderation from './compiled/moderation/en.ts';
-import passkeys from './compiled/passkeys/en.ts';
-import page from './compiled/page/en.ts';
-import running from './compiled/running/en.ts';
-import score from './compiled/score/en.ts';
-import settings from './compiled/settings/en.ts';
-import table from './compiled/table/en.ts';
-import tournaments from './compiled/tournaments/en.ts';
+import page, { parts } from './compiled/page/en.ts';
 import { languages, type Sentences } from './language.svelte.ts';
 
-const en: Sentences = {
-  ...page,
-  table,
-  company,
-  running,
-  lobby,
-  score,
-  deals,
-  club,
-  evening,
-  account,
-  matches,
-  archive,
-  settings,
-  tournaments,
-  friends,
-  filters,
-  passkeys,
-  moderation,
-};
+const loaded = Object.entries(parts).map(async ([part, load]) => [part, (await load()).default]);
+const en = { ...page, ...Object.fromEntries(await Promise.all(loaded)) } as Sentences;
 
 /** Every message by its path, such as `settings.themes.dark`. */
 function leaves(value: object, path = ''): [string, unknown][] {

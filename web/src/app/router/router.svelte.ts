@@ -1,5 +1,5 @@
 import { createContext, type Component } from 'svelte';
-import type { Language } from '../../i18n/language.svelte.ts';
+import type { Part } from '../../i18n/language.svelte.ts';
 import { matchPath } from './match.ts';
 
 /** The values of the `:names` in a page's pattern. */
@@ -20,8 +20,8 @@ export type Branch = {
   pattern: string;
   branch: () => Promise<{
     routes: readonly Route[];
-    /** Loads the messages of these pages. */
-    loadMessages: (language: Language) => Promise<void>;
+    /** The messages of these pages. */
+    parts: readonly Part[];
   }>;
 };
 

@@ -1,5 +1,4 @@
-import { accountCatalogues } from '../../i18n/parts/account.ts';
-import type { Language } from '../../i18n/language.svelte.ts';
+import type { Part } from '../../i18n/language.svelte.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 
 export const routes: readonly Route[] = [
@@ -10,5 +9,5 @@ export const routes: readonly Route[] = [
   { pattern: '/account/email', load: () => import('./pages/ConfirmEmail.svelte') },
 ];
 
-/** Loads the messages of the pages about accounts. */
-export const loadMessages = (language: Language) => language.withPart('account', accountCatalogues);
+/** The messages of the pages about accounts. */
+export const parts: readonly Part[] = ['account'];

@@ -1,5 +1,4 @@
-import type { Language } from '../../i18n/language.svelte.ts';
-import { clubCatalogues } from '../../i18n/parts/club.ts';
+import type { Part } from '../../i18n/language.svelte.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 
 /** Every page about clubs and its address. */
@@ -15,5 +14,5 @@ export const routes: readonly Route[] = [
   { pattern: '/clubs/:id/settings', load: () => import('./pages/Settings.svelte') },
 ];
 
-/** Loads the messages of the club pages. */
-export const loadMessages = (language: Language) => language.withPart('club', clubCatalogues);
+/** The messages of the club pages. */
+export const parts: readonly Part[] = ['club'];

@@ -1,5 +1,4 @@
-import { eveningCatalogues } from '../../i18n/parts/evening.ts';
-import type { Language } from '../../i18n/language.svelte.ts';
+import type { Part } from '../../i18n/language.svelte.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 
 /** Every page about evenings and its address. */
@@ -16,5 +15,5 @@ export const routes: readonly Route[] = [
   { pattern: '/evenings/:id/organise', load: () => import('./pages/Organise.svelte') },
 ];
 
-/** Loads the messages of the evening pages. */
-export const loadMessages = (language: Language) => language.withPart('evening', eveningCatalogues);
+/** The messages of the evening pages. */
+export const parts: readonly Part[] = ['evening'];

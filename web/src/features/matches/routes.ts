@@ -1,5 +1,4 @@
-import { matchesCatalogues } from '../../i18n/parts/matches.ts';
-import type { Language } from '../../i18n/language.svelte.ts';
+import type { Part } from '../../i18n/language.svelte.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 
 export const routes: readonly Route[] = [
@@ -9,11 +8,5 @@ export const routes: readonly Route[] = [
   { pattern: '/matches/:match', load: () => import('./pages/Match.svelte') },
 ];
 
-/** Loads the messages of the pages about matches. */
-export async function loadMessages(language: Language): Promise<void> {
-  const ofSearch = async () => {
-    const { archiveCatalogues } = await import('../../i18n/parts/archive.ts');
-    await language.withPart('archive', archiveCatalogues);
-  };
-  await Promise.all([language.withPart('matches', matchesCatalogues), ofSearch()]);
-}
+/** The messages of the pages about matches. */
+export const parts: readonly Part[] = ['matches', 'archive'];

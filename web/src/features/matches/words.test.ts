@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { Language } from '../../i18n/language.svelte.ts';
-import { matchesCatalogues } from '../../i18n/parts/matches.ts';
 import type { MatchEnd, MatchReplay } from '../../net/protocol/types.ts';
 import { ALL } from './list.ts';
 import { timedOutIn, wantedText } from './words.ts';
@@ -8,7 +7,7 @@ import { timedOutIn, wantedText } from './words.ts';
 it('says in a few words which matches are wanted', async () => {
   const language = new Language();
   await language.use('en');
-  await language.withPart('matches', matchesCatalogues);
+  await language.load('matches');
   const said = (wanted: Partial<typeof ALL>) =>
     wantedText({ ...ALL, ...wanted }, language.t, 'en-GB');
   expect(said({})).toBe('');

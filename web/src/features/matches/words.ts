@@ -5,26 +5,13 @@ import type {
   MatchReplay,
   RatingChange,
 } from '../../net/protocol/types.ts';
-import type { Language, Sentences } from '../../i18n/language.svelte.ts';
+import type { Sentences } from '../../i18n/language.svelte.ts';
 import { presetName } from '../rulebook/brief.ts';
 import { startOf } from './days.ts';
 import type { Wanted } from './list.ts';
 
 /** A player of a match that was played here, or of an imported one. */
 export type ShownPlayer = MatchPlayer | ImportedPlayer;
-
-/** Loads a part of the page together with the words about public matches and about people who meet. */
-export async function withArchive<Part>(
-  language: Language,
-  load: () => Promise<Part>,
-): Promise<Part> {
-  const words = async () => {
-    const { archiveCatalogues } = await import('../../i18n/parts/archive.ts');
-    await language.withPart('archive', archiveCatalogues);
-  };
-  const [part] = await Promise.all([load(), words()]);
-  return part;
-}
 
 /** The day and the hour of a time, by this device's time zone. */
 export const when = (ms: number, code: string) =>

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { Language } from '../../i18n/language.svelte.ts';
-import { moderationCatalogues } from '../../i18n/parts/moderation.ts';
 import { explainModeration, refusalOf } from './refusal.ts';
 
 it('says why in the words of moderation, and otherwise in those of every page', async () => {
   const language = new Language();
   await language.use('en');
-  await language.withPart('moderation', moderationCatalogues);
+  await language.load('moderation');
   const reported = { code: 'moderation', refusal: { code: 'reported' } } as const;
   expect(explainModeration(reported, language.t)).toBe('You have reported this person already.');
   expect(refusalOf(reported)).toBe('reported');

@@ -1,5 +1,4 @@
-import { moderationCatalogues } from '../../i18n/parts/moderation.ts';
-import type { Language } from '../../i18n/language.svelte.ts';
+import type { Part } from '../../i18n/language.svelte.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 
 export const routes: readonly Route[] = [
@@ -16,6 +15,5 @@ export const routes: readonly Route[] = [
   { pattern: '/moderation/plays', load: () => import('./pages/Plays.svelte') },
 ];
 
-/** Loads the messages of the pages about moderation. */
-export const loadMessages = (language: Language) =>
-  language.withPart('moderation', moderationCatalogues);
+/** The messages of the pages about moderation. */
+export const parts: readonly Part[] = ['moderation'];

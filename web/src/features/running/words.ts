@@ -1,19 +1,5 @@
-import type { Language } from '../../i18n/language.svelte.ts';
 import type { RunningMessages } from '../../i18n/compiled/types.ts';
 import type { TableOptions } from '../../net/protocol/types.ts';
-
-/** Loads a part of the page together with the words for how a table is run. */
-export async function withRunning<Part>(
-  language: Language,
-  load: () => Promise<Part>,
-): Promise<Part> {
-  const words = async () => {
-    const { runningCatalogues } = await import('../../i18n/parts/running.ts');
-    await language.withPart('running', runningCatalogues);
-  };
-  const [part] = await Promise.all([load(), words()]);
-  return part;
-}
 
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;

@@ -14,7 +14,6 @@ import { Narrator } from './speech/narrator.ts';
 import { speaker } from './speech/voice.ts';
 import { Controls, type Surface } from './controls.svelte.ts';
 import { Feedback } from './sound/feedback.ts';
-import { withScore } from './score/words.ts';
 import type { Motion } from './moments/motion.ts';
 
 /** The height of a train's lane on a phone. */
@@ -43,7 +42,7 @@ export function seatedAt(table: TableState, page: PageParts) {
       scores: settings.values.showScores,
     }),
     async () => {
-      const { announceEnd } = await withScore(language, () => import('./speech/endings.ts'));
+      const { announceEnd } = await language.with(['score'], () => import('./speech/endings.ts'));
       return (event, after, speech) => announceEnd(event, after, language.t, speech);
     },
   );

@@ -1,5 +1,4 @@
-import { tournamentsCatalogues } from '../../i18n/parts/tournaments.ts';
-import type { Language } from '../../i18n/language.svelte.ts';
+import type { Part } from '../../i18n/language.svelte.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 
 export const routes: readonly Route[] = [
@@ -9,6 +8,5 @@ export const routes: readonly Route[] = [
   { pattern: '/tournaments/:id/board', load: () => import('./pages/Board.svelte') },
 ];
 
-/** Loads the messages of the pages about tournaments. */
-export const loadMessages = (language: Language) =>
-  language.withPart('tournaments', tournamentsCatalogues);
+/** The messages of the pages about tournaments. */
+export const parts: readonly Part[] = ['tournaments'];

@@ -7,7 +7,6 @@
 import { mount } from 'svelte';
 import '../../../app/tokens.css';
 import '../../../app/app.css';
-import { eveningCatalogues } from '../../../i18n/parts/evening.ts';
 import { Language } from '../../../i18n/language.svelte.ts';
 import type { Link } from '../../../net/link.ts';
 import { stageOf, type EveningName } from '../testing/stages.ts';
@@ -24,7 +23,7 @@ for (const name of ['theme', 'contrast']) {
 }
 const language = new Language();
 await language.use(query.get('language') ?? 'en');
-await language.withPart('evening', eveningCatalogues);
+await language.load('evening');
 
 const stage = stageOf(
   (query.get('evening') ?? 'sixteen') as EveningName,

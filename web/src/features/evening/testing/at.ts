@@ -1,6 +1,5 @@
 /** Pages of an evening for tests, in English. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import { eveningCatalogues } from '../../../i18n/parts/evening.ts';
 import { Language } from '../../../i18n/language.svelte.ts';
 import { untilTestEnds } from '../../../testing/until-test-ends.ts';
 import AtEvening from './AtEvening.svelte';
@@ -17,7 +16,7 @@ export async function mountAt<Props extends Record<string, unknown>>(
   openDialogs();
   const language = new Language();
   await language.use('en');
-  await language.withPart('evening', eveningCatalogues);
+  await language.load('evening');
   const mounted = mount(AtEvening, {
     target: document.body,
     props: {

@@ -1,6 +1,5 @@
 /** A person at a page of an evening who has only a keyboard, or a switch that goes from one control to the next. */
 import { flushSync, mount, tick, unmount, type Component } from 'svelte';
-import { eveningCatalogues } from '../../../i18n/parts/evening.ts';
 import { Language } from '../../../i18n/language.svelte.ts';
 import type { EveningSession } from '../sync/session.ts';
 import { untilTestEnds } from '../../../testing/until-test-ends.ts';
@@ -19,7 +18,7 @@ export async function mountPage<Props extends Record<string, unknown>>(
   openDialogs();
   const language = new Language();
   await language.use(code);
-  await language.withPart('evening', eveningCatalogues);
+  await language.load('evening');
   const mounted = mount(AtEvening, {
     target: document.body,
     props: { session, language, part: part as Component<Record<string, unknown>>, props },

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { Language, languages } from '../../../i18n/language.svelte.ts';
-import { eveningCatalogues } from '../../../i18n/parts/evening.ts';
 import type { EveningMessages } from '../../../i18n/compiled/types.ts';
 import { alertCauseText } from './alert-cause.ts';
 
@@ -12,7 +11,7 @@ const PAIRING: [[number, number], [number, number]] = [
 async function causeText(code: string, text: string): Promise<string> {
   const language = new Language();
   await language.use(code);
-  await language.withPart('evening', eveningCatalogues);
+  await language.load('evening');
   const about = { kind: 'objection', by: 1, number: 3, text } as const;
   const t: EveningMessages = language.t.evening;
   return alertCauseText(about, PAIRING, () => 'Ana', t);

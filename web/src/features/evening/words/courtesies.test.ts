@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { eveningCatalogues } from '../../../i18n/parts/evening.ts';
-import { load } from '../../../i18n/catalogues.ts';
+import { Language } from '../../../i18n/language.svelte.ts';
 import type { Courtesy } from '../../../net/protocol/evening.ts';
 import { courtesiesIn } from './courtesies.ts';
 
@@ -20,6 +19,8 @@ it.each<[string, string, readonly Courtesy[]]>([
   ['pt', 'Apontou para a peça', ['neighbour-places']],
   ['pt', 'Conversou durante a rodada', []],
 ])('%s: “%s”', async (code, reason, courtesies) => {
-  const { organiser } = await load(eveningCatalogues, code);
-  expect(courtesiesIn(reason, organiser.penalties.sounds)).toEqual(courtesies);
+  const language = new Language();
+  await language.load('evening');
+  await language.use(code);
+  expect(courtesiesIn(reason, language.t.evening.organiser.penalties.sounds)).toEqual(courtesies);
 });

@@ -1,7 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { Language } from '../../../i18n/language.svelte.ts';
-import { archiveCatalogues } from '../../../i18n/parts/archive.ts';
-import { matchesCatalogues } from '../../../i18n/parts/matches.ts';
 import type { SearchPage, SearchRequest } from '../../../net/protocol/types.ts';
 import { startOf } from '../days.ts';
 import { findMatches } from './found.ts';
@@ -74,8 +72,8 @@ it('empty pages are passed over, but not without end', async () => {
 it('says in a few words what is sought', async () => {
   const language = new Language();
   await language.use('en');
-  await language.withPart('matches', matchesCatalogues);
-  await language.withPart('archive', archiveCatalogues);
+  await language.load('matches');
+  await language.load('archive');
   expect(soughtText(ANY, language.t, 'en-GB')).toBe('');
   expect(soughtText(ALL, language.t, 'en-GB')).toBe(
     'Ana & Co · Boris · Goat · Rated · won · from 2 Nov 2026 · until 26 Nov 2026',

@@ -1,6 +1,6 @@
 import type { Seat, TableView } from '../../../net/protocol/types.ts';
 import { isOwn, ownSeats, partyOf, personIs, sideOf } from '../view/people.ts';
-import type { ScoreTexts } from './words.ts';
+import type { ScoreTexts } from '../speech/outcome.ts';
 
 /**
  * One true sentence about the match, from its sheet: something that the reader did well, or that the winners did where

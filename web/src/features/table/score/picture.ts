@@ -1,7 +1,7 @@
 import type { TableView } from '../../../net/protocol/types.ts';
 import { goats, matchOutcomeOf, timeOut, whyOver } from '../speech/outcome.ts';
 import { partyOfSeats } from '../view/people.ts';
-import type { ScoreTexts } from './words.ts';
+import type { ScoreTexts } from '../speech/outcome.ts';
 
 /** The words in the picture of a match's end. */
 export type MatchPicture = {

@@ -9,7 +9,7 @@ import type {
 import { isGoat, partyOf } from '../view/people.ts';
 import { highestOf } from '../view/set.ts';
 import { ofSeat } from '../view/tile.ts';
-import type { ScoreTexts } from './words.ts';
+import type { ScoreTexts } from '../speech/outcome.ts';
 
 /** A cell of a score sheet. */
 export type Cell =

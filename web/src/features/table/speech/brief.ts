@@ -1,7 +1,7 @@
 import type { Party } from '../../../i18n/fluent.ts';
 import type { RoundResult, TableView } from '../../../net/protocol/types.ts';
 import { partyOf, sideOf } from '../view/people.ts';
-import type { ScoreTexts } from '../score/words.ts';
+import type { ScoreTexts } from './outcome.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** Up to this many sides, one sentence can name what each of them scores. */

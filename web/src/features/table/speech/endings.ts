@@ -1,5 +1,5 @@
 import type { TableView } from '../../../net/protocol/types.ts';
-import type { ScoreTexts } from '../score/words.ts';
+import type { ScoreTexts } from './outcome.ts';
 import type { Announcement, Ended, Speech } from './announce.ts';
 import { briefOf } from './brief.ts';
 import { matchOutcomeOf, nextLeadOf, outcomeOf } from './outcome.ts';

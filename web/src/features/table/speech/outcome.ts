@@ -1,3 +1,4 @@
+import type { Sentences } from '../../../i18n/language.svelte.ts';
 import type {
   Outcome,
   RoundResult,
@@ -15,8 +16,10 @@ import {
   targetOf,
   whoIs,
 } from '../view/people.ts';
-import type { ScoreTexts } from '../score/words.ts';
 import { ofSeat } from '../view/tile.ts';
+
+/** The words of score sheets, besides those of every table. */
+export type ScoreTexts = Pick<Sentences, 'table' | 'score'>;
 
 /** How a round ended: what happened, the rule that decided, and the effect on accounts. */
 export type RoundWords = { what: string; why: string[]; accounts: string[] };

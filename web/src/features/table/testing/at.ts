@@ -2,7 +2,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
 import { Language } from '../../../i18n/language.svelte.ts';
-import { scoreCatalogues } from '../../../i18n/parts/score.ts';
 import type {
   ClientMessage,
   LiveState,
@@ -26,8 +25,8 @@ export async function mountAt<Props extends Record<string, unknown>>(
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const language = new Language();
   await language.use('en');
-  await language.withTables();
-  await language.withPart('score', scoreCatalogues);
+  await language.load('table');
+  await language.load('score');
   const sent: ClientMessage[] = [];
   const socket = {
     readyState: WebSocket.OPEN,

@@ -9,7 +9,7 @@ import tableEs from '../../../i18n/compiled/table/es.ts';
 import tableHr from '../../../i18n/compiled/table/hr.ts';
 import tablePt from '../../../i18n/compiled/table/pt.ts';
 import tableRu from '../../../i18n/compiled/table/ru.ts';
-import type { ScoreTexts } from '../score/words.ts';
+import type { ScoreTexts } from '../speech/outcome.ts';
 import type { Ends } from '../speech/announce.ts';
 import { announceEnd } from '../speech/endings.ts';
 
