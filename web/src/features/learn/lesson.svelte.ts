@@ -66,7 +66,7 @@ export class LessonRun {
   /** Starts the lesson; the returned function stops it. */
   start(): () => void {
     const stop = this.table.start();
-    const stopListening = this.table.listen(({ type }) => {
+    const stopListening = this.table.moments.listen(({ type }) => {
       if (type === 'refused') this.#hint();
     });
     return () => {

@@ -65,7 +65,7 @@ export function seatedAt(table: TableState, page: PageParts) {
         () => undefined,
       );
     });
-    const stopListening = table.listen((moment) => {
+    const stopListening = table.moments.listen((moment) => {
       motion?.hear(moment);
       feedback.hear(moment);
       if (table.view !== null) narrator.hear(moment, table.view);

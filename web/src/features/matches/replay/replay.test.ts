@@ -74,7 +74,7 @@ describe('a replay', () => {
   it('tells the table of the next play, so that it is announced', async () => {
     const { replay, stop } = await started();
     const heard: string[] = [];
-    replay.table.listen((moment) => heard.push(moment.type));
+    replay.table.moments.listen((moment) => heard.push(moment.type));
     replay.go(1);
     await settle();
     expect(heard).toContain('event');

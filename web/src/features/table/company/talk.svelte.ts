@@ -23,7 +23,7 @@ class Talk {
   #lastId = 0;
 
   constructor(table: TableState) {
-    table.listen((moment) => {
+    table.moments.listen((moment) => {
       if (moment.type !== 'said') return;
       this.#lastId += 1;
       const { seat, said } = moment;

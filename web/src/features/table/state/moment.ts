@@ -34,6 +34,21 @@ export type Moment =
   /** The connection is back; `missed` counts the events that happened meanwhile. */
   | { type: 'back'; missed: number };
 
+/** Tells listeners of each moment. */
+export class Moments {
+  readonly #listeners = new Set<(moment: Moment) => void>();
+
+  /** Calls `listener` at every moment, until the returned function is called. */
+  listen(listener: (moment: Moment) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  emit(moment: Moment): void {
+    for (const listener of this.#listeners) listener(moment);
+  }
+}
+
 /** A seat's action in its turn. */
 export type TurnEvent = Extract<
   SeenEvent,

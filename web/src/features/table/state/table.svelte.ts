@@ -4,7 +4,6 @@ import type {
   Level,
   LiveState,
   Place,
-  Problem,
   Refusal,
   Said,
   Seat,
@@ -27,34 +26,34 @@ import { countedEnds, type CountedEnd } from '../view/made.ts';
 import { missingIn } from '../view/people.ts';
 import { samePlace } from '../view/place.ts';
 import { sameTile } from '../view/tile.ts';
-import type { Moment } from './moment.ts';
+import { TableConnection } from './connection.svelte.ts';
+import { Moments } from './moment.ts';
 import { withPending } from './optimistic.ts';
 import { OwnHandsState } from './own-hands.svelte.ts';
 import { ShownRefusal } from './refusal.svelte.ts';
 import { Selection } from './selection.svelte.ts';
-import type { Connection } from './socket.ts';
-import { TableSync } from './sync.svelte.ts';
 import { Taking, takesNow } from './taking.svelte.ts';
 import { whyNotMove, whyNotPlay, whyNothing, type Situation } from './why-not.ts';
 
 /** Requests about the match itself, without values. */
 type PlainRequest = 'leave' | 'return' | 'resign' | 'take-back' | 'offer-end' | 'agree' | 'decline';
 
-/** A table as this person sees it, and what they can do there. `TableSync` follows the server. */
+/** A table as this person sees it, and what they can do there. */
 export class TableState {
   readonly id: string;
-  readonly #sync: TableSync;
+  readonly moments = new Moments();
+  readonly connection: TableConnection;
   readonly #refusal = new ShownRefusal();
   readonly #taking = new Taking();
   /** Whether this person has dismissed the question whether to announce 6-6. */
   #declinedToDeclare = $state(false);
 
   readonly #shown = $derived.by(() => {
-    const { view, pending, now } = this.#sync;
+    const { view, pending, now } = this.connection;
     return withPending(view, pending, now.turn);
   });
   readonly #choices = $derived.by(() => {
-    const { pending, now } = this.#sync;
+    const { pending, now } = this.connection;
     return pending === null && now.frozen !== true
       ? choicesOf(now.legal ?? [], now.legal_points)
       : NO_CHOICES;
@@ -67,7 +66,7 @@ export class TableState {
 
   constructor(id: string, surroundings?: Surroundings) {
     this.id = id;
-    this.#sync = new TableSync(
+    this.connection = new TableConnection(
       id,
       {
         snapshot: (view) => this.#taking.snapshot(view),
@@ -78,22 +77,18 @@ export class TableState {
           this.#refuse(refusal);
         },
       },
+      this.moments,
       surroundings,
     );
   }
 
   /** Connects and runs the clocks, until the returned function is called. */
   start(): () => void {
-    const stop = this.#sync.start();
+    const stop = this.connection.start();
     return () => {
       this.#refusal.clear();
       stop();
     };
-  }
-
-  /** Calls `listener` at every moment, until the returned function is called. */
-  listen(listener: (moment: Moment) => void): () => void {
-    return this.#sync.listen(listener);
   }
 
   /** The table, with this person's own play shown at once; `null` before the first snapshot. */
@@ -102,23 +97,7 @@ export class TableState {
   }
 
   get now(): LiveState {
-    return this.#sync.now;
-  }
-
-  get connection(): Connection {
-    return this.#sync.connection;
-  }
-
-  /**
-   * The server's last problem, or that there is no such table; `null` once a snapshot has arrived.
-   */
-  get problem(): Problem | null {
-    return this.#sync.problem;
-  }
-
-  /** Whether the table cannot be reached. The page keeps trying. */
-  get unreachable(): boolean {
-    return this.#sync.unreachable;
+    return this.connection.now;
   }
 
   /** Why the last command was refused, for a few seconds or until the next one. */
@@ -133,7 +112,7 @@ export class TableState {
 
   /** The open ends with what they count, where ends score. This person's own play counts once the server answers. */
   get countedEnds(): readonly CountedEnd[] {
-    const { view, now } = this.#sync;
+    const { view, now } = this.connection;
     return view === null ? [] : countedEnds(view, now);
   }
 
@@ -174,23 +153,23 @@ export class TableState {
 
   /** Whether it is this person's turn, and no command of theirs is on its way. */
   get yourTurn(): boolean {
-    return this.#sync.hasTurn && this.#sync.pending === null;
+    return this.connection.hasTurn && this.connection.pending === null;
   }
 
   /** The seat that has the turn; `null` while this person's own command is on its way. */
   get turn(): Seat | null {
-    return this.#sync.pending === null ? this.now.turn : null;
+    return this.connection.pending === null ? this.now.turn : null;
   }
 
   /** Milliseconds left of the turn; `null` without a clock. */
   get clockMs(): number | null {
-    return this.#sync.clocks.left(this.now.clock_ms);
+    return this.connection.clocks.left(this.now.clock_ms);
   }
 
   /** Milliseconds that the player in turn has in reserve once the clock is over; `null` without a reserve. */
   get bankMs(): number | null {
     const { bank_ms, clock_ms = 0 } = this.now;
-    const all = this.#sync.clocks.left(bank_ms === undefined ? undefined : clock_ms + bank_ms);
+    const all = this.connection.clocks.left(bank_ms === undefined ? undefined : clock_ms + bank_ms);
     return all === null ? null : Math.min(bank_ms ?? 0, all);
   }
 
@@ -201,12 +180,14 @@ export class TableState {
 
   /** Milliseconds until the table makes this seat's only legal move; `null` if it will not. */
   get forcedMs(): number | null {
-    return this.#sync.pending === null ? this.#sync.clocks.left(this.now.forced_ms) : null;
+    return this.connection.pending === null
+      ? this.connection.clocks.left(this.now.forced_ms)
+      : null;
   }
 
   /** Milliseconds until the table takes the missing tiles for the seats; `null` without a limit. */
   get takingMs(): number | null {
-    return this.#sync.clocks.left(this.now.taking_ms);
+    return this.connection.clocks.left(this.now.taking_ms);
   }
 
   /** Whether this seat may have the tiles shuffled once more. */
@@ -221,30 +202,25 @@ export class TableState {
 
   /** How many tiles this person may still take from the pile now. */
   get tilesToTake(): number {
-    const { view, now } = this.#sync;
+    const { view, now } = this.connection;
     if (view === null || now.frozen === true || !takesNow(view, now)) return 0;
     return Math.max(0, missingIn(view, now.turn) - this.#taking.places.length);
   }
 
   /** Milliseconds until the lead, in which 6-6 may be announced; `null` outside that time. */
   get declareMs(): number | null {
-    return this.#sync.clocks.left(this.now.declare_ms);
+    return this.connection.clocks.left(this.now.declare_ms);
   }
 
   /** Whether this seat may announce 6-6 and has not declined. */
   get mayDeclare(): boolean {
-    const { now, pending } = this.#sync;
+    const { now, pending } = this.connection;
     const may = now.may_declare === true && pending === null && now.frozen !== true;
     return may && !this.#declinedToDeclare && this.declareMs !== 0;
   }
 
   get nextRoundMs(): number | null {
-    return this.#sync.clocks.left(this.now.next_round_ms);
-  }
-
-  /** Milliseconds since the connection was lost. */
-  get lostMs(): number {
-    return this.#sync.lostMs;
+    return this.connection.clocks.left(this.now.next_round_ms);
   }
 
   /** People who are away, with the rest of their grace time. */
@@ -252,7 +228,7 @@ export class TableState {
     const away = this.now.away ?? [];
     return away.map(({ seat, grace_ms }) => ({
       seat,
-      graceMs: this.#sync.clocks.left(grace_ms) ?? 0,
+      graceMs: this.connection.clocks.left(grace_ms) ?? 0,
     }));
   }
 
@@ -276,7 +252,7 @@ export class TableState {
       this.#refusal.clear();
       this.#selection.choose(tile);
       const points = places.map((at) => pointsOf(this.#choices, tile, at));
-      this.#sync.emit({ type: 'choosing', tile, places, points });
+      this.moments.emit({ type: 'choosing', tile, places, points });
     }
   }
 
@@ -319,7 +295,7 @@ export class TableState {
     if (way === undefined) {
       this.#refusal.clear();
       this.#selection.choose(tile, place);
-      this.#sync.emit({ type: 'choosing-half', tile, ways });
+      this.moments.emit({ type: 'choosing-half', tile, ways });
     } else {
       this.lay(way);
     }
@@ -328,7 +304,7 @@ export class TableState {
   /** Plays a tile in a listed way. */
   lay(way: Way): void {
     this.#ask({ type: 'play', ...way });
-    this.#sync.emit({ type: 'laid', tile: way.tile, at: way.at });
+    this.moments.emit({ type: 'laid', tile: way.tile, at: way.at });
   }
 
   /** Refuses a place where this tile cannot go, with the reason that the server would give. */
@@ -354,19 +330,20 @@ export class TableState {
 
   /** Takes a tile of the pile. Several requests may be on their way at once. */
   take(place: number): void {
-    const isFree = this.#sync.view?.pile?.takers[place] === null && !this.asking.includes(place);
+    const isFree =
+      this.connection.view?.pile?.takers[place] === null && !this.asking.includes(place);
     if (!isFree || this.tilesToTake === 0) return;
     this.#refusal.clear();
-    this.#taking.ask(this.#sync.send({ type: 'take', place }), place);
+    this.#taking.ask(this.connection.send({ type: 'take', place }), place);
   }
 
   /** Takes all of this person's missing tiles at random. */
   takeRest(): void {
-    if (this.tilesToTake > 0) this.#sync.send({ type: 'take-rest' });
+    if (this.tilesToTake > 0) this.connection.send({ type: 'take-rest' });
   }
 
   mixAgain(): void {
-    if (this.mayMixAgain) this.#sync.send({ type: 'mix-again' });
+    if (this.mayMixAgain) this.connection.send({ type: 'mix-again' });
   }
 
   pass(): void {
@@ -387,7 +364,7 @@ export class TableState {
   }
 
   declare(): void {
-    const { now, pending } = this.#sync;
+    const { now, pending } = this.connection;
     if (now.may_declare === true && pending === null) this.#ask({ type: 'declare' });
     else this.#refuse({ code: 'nothing-to-declare' });
   }
@@ -401,15 +378,15 @@ export class TableState {
   }
 
   ready(): void {
-    this.#sync.send({ type: 'ready' });
+    this.connection.send({ type: 'ready' });
   }
 
   hold(seat: Seat): void {
-    this.#sync.send({ type: 'hold', seat });
+    this.connection.send({ type: 'hold', seat });
   }
 
   stop(): void {
-    this.#sync.send({ type: 'stop' });
+    this.connection.send({ type: 'stop' });
   }
 
   /** Leaves the seat; in a match, to a bot. */
@@ -420,50 +397,38 @@ export class TableState {
   /** Sends a request that is no move, such as to take back a play. */
   request(type: PlainRequest): void {
     this.#refusal.clear();
-    this.#sync.send({ type });
+    this.connection.send({ type });
   }
 
   /** Says something to everyone at the table. */
   say(said: Said): void {
     this.#refusal.clear();
-    this.#sync.say(said);
+    this.connection.say(said);
   }
 
   /** As the host: gives every free chair to a bot, and so begins the match. */
   seatBots(level: Level): void {
-    this.#sync.send({ type: 'seat-bots', level });
+    this.connection.send({ type: 'seat-bots', level });
   }
 
   /** As the host: gives one free chair to a bot. */
   seatBot(seat: Seat, level: Level): void {
-    this.#sync.send({ type: 'seat-bots', seat, level });
+    this.connection.send({ type: 'seat-bots', seat, level });
   }
 
   /** As the host: takes a chair back from a bot. */
   removeBot(seat: Seat): void {
-    this.#sync.send({ type: 'remove-bot', seat });
-  }
-
-  /**
-   * Requests the whole table again: after sitting down or standing up, this person sees it anew.
-   */
-  changeSeat(): void {
-    this.#sync.restart();
+    this.connection.send({ type: 'remove-bot', seat });
   }
 
   moveTile(tile: Tile, to: number): void {
     this.#hands.move(tile, to);
   }
 
-  /** Reconnects at once. */
-  retry(): void {
-    this.#sync.retry();
-  }
-
   #ask(command: Command): void {
     this.#selection.clear();
     this.#refusal.clear();
-    this.#sync.ask(command);
+    this.connection.ask(command);
   }
 
   #onEvent(event: SeenEvent, after: TableView): void {
@@ -474,18 +439,18 @@ export class TableState {
 
   #onNow(now: LiveState): void {
     if (now.declare_ms === undefined) this.#declinedToDeclare = false;
-    if (this.#sync.isOwn(now.turn)) this.#selection.clearIfImpossible();
+    if (this.connection.isOwn(now.turn)) this.#selection.clearIfImpossible();
     else this.#selection.clear();
   }
 
   #refuse(refusal: Refusal): void {
     this.#refusal.show(refusal);
-    this.#sync.emit({ type: 'refused', refusal });
+    this.moments.emit({ type: 'refused', refusal });
   }
 
   get #situation(): Situation {
     return {
-      view: this.#sync.view,
+      view: this.connection.view,
       now: this.now,
       choices: this.#choices,
       hands: this.hands,

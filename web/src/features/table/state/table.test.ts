@@ -46,7 +46,7 @@ function sitDown(view: TableView = before, now: LiveState = nowBefore(recording,
       return socket as unknown as WebSocket;
     },
   });
-  table.listen((moment) => moments.push(moment));
+  table.moments.listen((moment) => moments.push(moment));
   const stop = table.start();
   vi.advanceTimersByTime(1);
   receive({ type: 'snapshot', version: 1, view, now });
@@ -233,7 +233,7 @@ describe('messages between page and server', () => {
 
   it('ask for the whole table after the person has changed seats', () => {
     const { table, sent } = sitDown();
-    table.changeSeat();
+    table.connection.restart();
     vi.advanceTimersByTime(1);
     expect(sent.at(-1)).toMatchObject({ type: 'hello', last_seen: 0 });
   });

@@ -1,41 +1,42 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, ServerMessage } from '../../../net/protocol/types.ts';
+import type { ClientMessage, Refusal, ServerMessage } from '../../../net/protocol/types.ts';
 import { FakeNetwork } from '../../../net/testing/fake-socket.ts';
-import { TableSocket, tableAddress, type Connection } from './socket.ts';
+import { after, recordingOf } from '../testing/tables.ts';
+import { TableConnection, tableAddress } from './connection.svelte.ts';
+import { Moments } from './moment.ts';
 
+const recording = recordingOf('spanish-pairs');
+const view = { ...after(recording, 0), seq: 7 };
+const snapshot: ServerMessage = { type: 'snapshot', version: 1, view, now: { turn: null } };
 const update: ServerMessage = { type: 'update', from: 8, events: [], now: { turn: null } };
+/** An update that shows that events are missing. */
+const gap: ServerMessage = { ...update, from: 10, events: [{ type: 'ready', seat: 1 }] };
 
 function start() {
   const network = new FakeNetwork<ServerMessage, ClientMessage>();
   const { sockets } = network;
-  const received: ServerMessage[] = [];
-  const connections: Connection[] = [];
-  let failures = 0;
-  let gap = false;
-  const socket = new TableSocket(
-    'ws://here/api/tables/a/ws',
+  const moments: string[] = [];
+  const heard = new Moments();
+  heard.listen(({ type }) => moments.push(type));
+  const refusals: [id: string, refusal: Refusal][] = [];
+  const table = new TableConnection(
+    'a',
     {
-      message: (message) => {
-        received.push(message);
-        if (gap) socket.restart();
-        gap = false;
-      },
-      connection: (connection) => connections.push(connection),
-      connectFailed: () => (failures += 1),
-      lastSeen: () => 7,
+      snapshot: () => undefined,
+      event: () => undefined,
+      now: () => undefined,
+      refused: (...refused) => refusals.push(refused),
     },
+    heard,
     network.surroundings,
   );
-  const stop = socket.start();
+  const stop = table.start();
   const last = () => network.last;
   const answer = () => {
     last().open();
-    last().say(update);
+    last().say(table.view === null ? snapshot : update);
   };
-  const failedAttempts = () => failures;
-  /** Lets the next message reveal that events are missing: the listener restarts the socket. */
-  const missNext = () => (gap = true);
-  return { socket, sockets, received, connections, stop, last, answer, missNext, failedAttempts };
+  return { table, sockets, moments, refusals, stop, last, answer };
 }
 
 /** How long it takes until a condition holds, in milliseconds. */
@@ -48,61 +49,74 @@ function msUntil(condition: () => boolean): number {
   return waited;
 }
 
+/** The requests of the page. No answer comes. */
+const requests = vi.fn(() => new Promise(() => undefined));
+
 beforeEach(() => {
   vi.useFakeTimers();
+  requests.mockClear();
+  vi.stubGlobal('fetch', requests);
   return () => {
     vi.useRealTimers();
   };
 });
 
-describe('a table socket', () => {
+describe('the connection to a table', () => {
   it('adds a part to a deal once the server has answered hello', () => {
-    const { socket, last } = start();
-    const parts = () => last().sent.filter(({ type }) => type === 'part');
+    const { last } = start();
+    const dealOf = (commitment: string) => ({
+      turn: null,
+      next_deal: { commitment, match_number: 1, round: 1, parts: [] },
+    });
+    const parts = () =>
+      last().sent.flatMap((sent) => (sent.type === 'part' ? sent.commitment : []));
     last().open();
-    socket.addPart('c1', 'p1');
     expect(parts()).toEqual([]);
-    last().say(update);
-    expect(parts()).toEqual([{ type: 'part', commitment: 'c1', part: 'p1' }]);
-    socket.addPart('c2', 'p2');
-    expect(parts()).toHaveLength(2);
+    last().say({ type: 'snapshot', version: 1, view, now: dealOf('c1') });
+    expect(parts()).toEqual(['c1']);
+    last().say({ type: 'update', from: 8, events: [], now: dealOf('c2') });
+    last().say({ type: 'update', from: 8, events: [], now: dealOf('c2') });
+    expect(parts()).toEqual(['c1', 'c2']);
   });
 
-  it('calls `connectFailed` if it cannot connect, but not if an open connection is lost', () => {
-    const { last, answer, failedAttempts } = start();
+  it('asks whether the table exists if it cannot connect, but not if an open connection is lost', () => {
+    const { last, answer } = start();
     last().fail();
-    expect(failedAttempts()).toBe(1);
+    expect(requests).toHaveBeenCalledExactlyOnceWith('/api/tables/a', expect.anything());
     vi.advanceTimersByTime(1000);
     answer();
     last().fail();
-    expect(failedAttempts()).toBe(1);
+    expect(requests).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reconnect after `close`', () => {
-    const { socket, sockets, connections, last } = start();
+  it('does not reconnect if it was stopped while it waited', () => {
+    const { table, sockets, stop, last } = start();
     last().fail();
-    socket.close();
+    stop();
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
-    expect(connections).toEqual(['closed']);
+    expect(table.state).toBe('closed');
   });
 
   it('says hello with the last event seen', () => {
-    const { last, connections, answer } = start();
+    const { last, table, answer } = start();
+    answer();
+    expect(last().sent).toEqual([{ type: 'hello', version: 2, last_seen: 0 }]);
+    expect(table.state).toBe('open');
+    table.retry();
     answer();
     expect(last().sent).toEqual([{ type: 'hello', version: 2, last_seen: 7 }]);
-    expect(connections).toEqual(['open']);
   });
 
   it('reconnects by itself when the server restarts', () => {
-    const { sockets, last, answer, connections } = start();
+    const { sockets, last, answer, table } = start();
     answer();
     last().fail();
-    expect(connections.at(-1)).toBe('lost');
+    expect(table.state).toBe('lost');
     vi.advanceTimersByTime(250);
     expect(sockets).toHaveLength(2);
     answer();
-    expect(connections.at(-1)).toBe('open');
+    expect(table.state).toBe('open');
   });
 
   it('waits longer after each connection that does not last, even if the server greeted it', () => {
@@ -124,21 +138,21 @@ describe('a table socket', () => {
   });
 
   it('does not reconnect to a table that does not exist', () => {
-    const { sockets, last, connections } = start();
+    const { sockets, last, table } = start();
     last().open();
     last().say({ type: 'problem', problem: { code: 'not-found' } });
     vi.advanceTimersByTime(60_000);
-    expect([sockets.length, connections]).toEqual([1, ['closed']]);
+    expect([sockets.length, table.state]).toEqual([1, 'closed']);
   });
 
   it('sends unanswered commands again, with the same ids', () => {
-    const { socket, last, answer } = start();
+    const { table, last, answer } = start();
     answer();
-    const passed = socket.send({ type: 'pass' });
-    const ready = socket.send({ type: 'ready' });
+    const passed = table.send({ type: 'pass' });
+    const ready = table.send({ type: 'ready' });
     last().say({ type: 'ack', id: passed, seq: 8 });
     last().fail();
-    const draw = socket.send({ type: 'draw' });
+    const draw = table.send({ type: 'draw' });
     vi.advanceTimersByTime(250);
     answer();
     expect(last().sent.slice(1)).toEqual([
@@ -149,11 +163,11 @@ describe('a table socket', () => {
   });
 
   it('sends commands again after a new hello', () => {
-    const { socket, sockets, last, answer, connections } = start();
+    const { table, sockets, last, answer, moments } = start();
     answer();
-    const pass = socket.send({ type: 'pass' });
-    socket.restart();
-    const ready = socket.send({ type: 'ready' });
+    const pass = table.send({ type: 'pass' });
+    table.retry();
+    const ready = table.send({ type: 'ready' });
     last().open();
     expect(last().sent).toHaveLength(1);
     last().say(update);
@@ -163,30 +177,30 @@ describe('a table socket', () => {
       { type: 'command', id: ready, command: { type: 'ready' } },
     ]);
     expect(sockets).toHaveLength(2);
-    expect(connections).toEqual(['open']);
+    expect(moments).not.toContain('lost');
   });
 
   it('sends commands again only on a connection that reveals no missing events', () => {
-    const { socket, sockets, last, answer, connections, missNext } = start();
+    const { table, sockets, last, answer } = start();
     answer();
-    const id = socket.send({ type: 'pass' });
+    const id = table.send({ type: 'pass' });
     last().fail();
     vi.advanceTimersByTime(250);
-    missNext();
-    answer();
-    expect(connections.at(-1)).toBe('lost');
+    last().open();
+    last().say(gap);
+    expect(table.state).toBe('lost');
     expect(sockets[1]?.sent).toHaveLength(1);
     answer();
-    expect(connections.at(-1)).toBe('open');
+    expect(table.state).toBe('open');
     expect(sockets[2]?.sent.slice(1)).toEqual([{ type: 'command', id, command: { type: 'pass' } }]);
   });
 
   it('does not send a refused command again', () => {
-    const { socket, last, answer, received } = start();
+    const { table, last, answer, refusals } = start();
     answer();
-    const id = socket.send({ type: 'pass' });
+    const id = table.send({ type: 'pass' });
     last().say({ type: 'refused', id, refusal: { code: 'no-round' } });
-    expect(received.at(-1)).toMatchObject({ type: 'refused', id });
+    expect(refusals).toEqual([[id, { code: 'no-round' }]]);
     last().fail();
     vi.advanceTimersByTime(250);
     answer();
@@ -194,9 +208,9 @@ describe('a table socket', () => {
   });
 
   it('sends commands again when the server has capacity, after the time it named', () => {
-    const { socket, last, answer } = start();
+    const { table, last, answer } = start();
     answer();
-    const id = socket.send({ type: 'pass' });
+    const id = table.send({ type: 'pass' });
     last().say({ type: 'problem', problem: { code: 'too-many', retry_s: 2 } });
     vi.advanceTimersByTime(1999);
     expect(last().sent).toHaveLength(2);
@@ -205,11 +219,11 @@ describe('a table socket', () => {
   });
 
   it('gives up where a new connection would not help', () => {
-    const { sockets, last, answer, connections, received } = start();
+    const { table, sockets, last, answer } = start();
     answer();
     last().say({ type: 'problem', problem: { code: 'version', server: 2 } });
-    expect(connections.at(-1)).toBe('closed');
-    expect(received.at(-1)).toMatchObject({ type: 'problem' });
+    expect(table.state).toBe('closed');
+    expect(table.problem).toMatchObject({ code: 'version' });
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
   });
