@@ -32,7 +32,7 @@ export default defineConfig({
               name: 'table',
               // What tables share with other pages stays in files of its own.
               includeDependenciesRecursively: false,
-              test: /src\/features\/(board\/(Board|Spot|Tile|camera|figure|gestures|hit|number-shown|steps|width)\.|board\/faces\/named|table\/((Panels|Rack|TableTop|controls|focus|seated)\.|(hand|state|view)\/|cloth\/(Arrow|Cloth|Coin|EndBadge|Ends|TurnActions|drawing|halves)\.|keys\/keys\.|score\/(AccountFigure|FishIcon|score)\.|seats\/(Plate|SeatFace|Seats|sitting)\.|sound\/(feedback|sound-of)|speech\/(announce\.|narrator|refusal-text|status|voice)))/,
+              test: /src\/features\/(board\/(Board|Spot|Tile|camera|figure|gestures|hit|number-shown|steps|width)\.|board\/faces\/named|table\/((Panels|Rack|TableTop|controls|focus|seated)\.|(hand|pieces|state)\/|view\/(?!figure)|cloth\/(Arrow|Cloth|EndBadge|Ends|TurnActions|drawing)\.|keys\/keys\.|score\/FishIcon\.|seats\/(Plate|Seats)\.|sound\/(feedback|sound-of)|speech\/(announce\.|narrator|refusal-text|status|voice)))/,
             },
             {
               name: 'tile',

@@ -1,5 +1,5 @@
 // Prints every import between files of `src` as JSON: what uses what, types included. `cargo xtask check structure` reads it.
-// TypeScript parses the code; of a Svelte component, its script blocks.
+// TypeScript parses the code; of a Svelte component, its script blocks and the lazy imports in its markup.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { argv, stdout } from 'node:process';
@@ -34,16 +34,20 @@ export function importsOf(file, text) {
   return found;
 }
 
-/** The script blocks of a component, on their original lines. */
+/** The script blocks of a component and the lazy imports in its markup, on their original lines. */
 function scriptOf(/** @type {string} */ component) {
-  let script = '';
-  let end = 0;
-  for (const block of component.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)) {
-    const start = block.index + block[0].indexOf('>') + 1;
-    script += component.slice(end, start).replace(/[^\n]/g, '') + block[1];
-    end = start + (block[1]?.length ?? 0);
-  }
-  return script;
+  return component
+    .split(/(?<=<script[^>]*>)([\s\S]*?)(?=<\/script>)/)
+    .map((part, i) => (i % 2 === 1 ? part : lazyImportsIn(part)))
+    .join('');
+}
+
+/** What is left of markup: its lazy imports as statements, and its lines. */
+function lazyImportsIn(/** @type {string} */ markup) {
+  return markup
+    .split(/(\bimport\(\s*'[^']*'\s*\))/)
+    .map((part, i) => (i % 2 === 1 ? `${part};` : part.replace(/[^\n]/g, '')))
+    .join('');
 }
 
 /** @param {ts.Node} node */

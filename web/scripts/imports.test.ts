@@ -25,7 +25,7 @@ const text = "import { no } from './no'"; // import './no';
   ]);
 });
 
-test('both scripts of a component are read, types included', () => {
+test('both scripts of a component are read, types included, and the lazy imports of its markup', () => {
   const text = `<script module lang="ts">
   import { one } from './one';
 </script>
@@ -35,9 +35,11 @@ test('both scripts of a component are read, types included', () => {
 </script>
 
 <p>import three from './three';</p>
+{#await import('./Four.svelte') then { default: Four }}<Four />{/await}
 `;
   expect(importsOf('A.svelte', text)).toEqual([
     { specifier: './one', names: ['one'], line: 2 },
     { specifier: './two', names: ['Two'], line: 6 },
+    { specifier: './Four.svelte', names: [], line: 10 },
   ]);
 });

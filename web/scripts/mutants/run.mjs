@@ -14,14 +14,13 @@ const PURE = [
   'src/features/evening/organiser/results/filled.ts',
   ...['fit', 'scenes'].map((name) => `src/features/evening/screen/${name}.ts`),
   ...['outbox', 'own-entries', 'sync'].map((name) => `src/features/evening/sync/${name}.ts`),
-  ...['procedure', 'entry/points', 'steps/step'].map(
+  ...['narrate', 'procedure', 'entry/points', 'steps/step'].map(
     (name) => `src/features/evening/table/${name}.ts`,
   ),
   'src/features/evening/words',
   ...['address', 'file', 'options', 'parameters', 'tiles'].map(
     (name) => `src/features/rulebook/${name}.ts`,
   ),
-  'src/features/table/hand/hand.ts',
   'src/features/table/score',
   ...['announce', 'answers', 'outcome', 'refusal-text', 'status'].map(
     (name) => `src/features/table/speech/${name}.ts`,

@@ -82,8 +82,8 @@ impl fmt::Display for Fault {
             }
             Self::NoFloor { file } => write!(
                 f,
-                "{file} is on no floor\n  Way out: add its module to a floor in xtask/structure.toml, or move the file \
-                 to one."
+                "{file} is on no floor\n  Way out: add its module or folder to a floor in xtask/structure.toml, or move \
+                 the file to one."
             ),
             Self::CrateArrow { from, to, tests } => {
                 let (whose, key) =

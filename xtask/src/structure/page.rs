@@ -35,7 +35,7 @@ pub(super) fn imports(root: &Path) -> Result<Vec<PageImport>, CheckError> {
     Ok(serde_json::from_slice(&output.stdout)?)
 }
 
-/// Finds import cycles, imports that the plan does not allow, and files in no folder of the plan.
+/// Finds import cycles, imports that the plan does not allow, and files in no folder or on no floor of the plan.
 ///
 /// Tests and stories may import everything.
 pub(super) fn faults(imports: &[PageImport], plan: &Plan) -> Vec<Fault> {
@@ -50,9 +50,11 @@ pub(super) fn faults(imports: &[PageImport], plan: &Plan) -> Vec<Fault> {
     let mut faults: Vec<Fault> =
         cycles.into_iter().map(|arrows| Fault::Cycle { within: "web/src".to_owned(), arrows }).collect();
     faults.extend(graph.arrows().filter_map(|arrow| off_plan(arrow, plan)));
-    // Each import of a file without a folder gives a fault. Keep one for each file.
+    // Each import of a file without a folder or a floor gives a fault. Keep one for each file.
     let mut reported = BTreeSet::new();
-    faults.retain(|it| !matches!(it, Fault::NoFolder { file } if !reported.insert(file.clone())));
+    faults.retain(
+        |it| !matches!(it, Fault::NoFolder { file } | Fault::NoFloor { file } if !reported.insert(file.clone())),
+    );
     faults
 }
 
@@ -71,8 +73,34 @@ fn off_plan(arrow: &Arrow, plan: &Plan) -> Option<Fault> {
     let Some((to, _)) = folder_of(&arrow.to, plan) else {
         return Some(Fault::NoFolder { file: arrow.to.clone() });
     };
-    let is_allowed = from == to || allowed.uses.iter().any(|it| it == to || it == "everything");
+    if from == to {
+        return off_floors(arrow, from, &allowed.floors);
+    }
+    let is_allowed = allowed.uses.iter().any(|it| it == to || it == "everything");
     (!is_allowed).then(|| Fault::PageArrow { arrow: arrow.clone(), from: from.to_owned(), to: to.to_owned() })
+}
+
+/// The fault of an arrow between two files of `folder` that goes up, or that leaves or enters no floor.
+fn off_floors(arrow: &Arrow, folder: &str, floors: &[String]) -> Option<Fault> {
+    if floors.is_empty() {
+        return None;
+    }
+    let floor_of = |file: &str| {
+        let inside = file.strip_prefix(SRC)?.strip_prefix(folder)?.strip_prefix('/')?;
+        let name = inside.split_once('/').map_or(".", |(name, _)| name);
+        floors.iter().position(|it| it == name)
+    };
+    let Some(from) = floor_of(&arrow.from) else {
+        return Some(Fault::NoFloor { file: arrow.from.clone() });
+    };
+    let Some(to) = floor_of(&arrow.to) else {
+        return Some(Fault::NoFloor { file: arrow.to.clone() });
+    };
+    (from < to).then(|| Fault::Upward {
+        arrow: arrow.clone(),
+        from_floor: floors[from].clone(),
+        to_floor: floors[to].clone(),
+    })
 }
 
 /// The folder of the plan that a file lies in: the longest whose name its path begins with.

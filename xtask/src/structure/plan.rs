@@ -76,4 +76,7 @@ pub(super) struct FolderPlan {
     _why: String,
     /// The folders or files it may use beside itself.
     pub(super) uses: Vec<String>,
+    /// The folders in it, the lowest first; `.` stands for its own files. A file may use its own folder and those below.
+    #[serde(default)]
+    pub(super) floors: Vec<String>,
 }

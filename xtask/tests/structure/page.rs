@@ -23,6 +23,7 @@ uses = ["app/router", "ui"]
 [page."features/table"]
 why = "A table shows its board."
 uses = ["features/board", "ui"]
+floors = ["view", "seats", ".", "pages"]
 
 [page.ui]
 why = "Pieces without a subject."
@@ -69,6 +70,27 @@ fn an_arrow_that_the_plan_does_not_have_is_a_fault() {
       Way out: move `link` to a folder that `features/table` may use, or pass it in from above.
     web/src/ui/Button.svelte:3 imports `Phase` and `TableState` of web/src/features/table/state.ts, but `ui` may not use `features/table`
       Way out: move `Phase` and `TableState` to a folder that `ui` may use, or pass it in from above.
+    ");
+}
+
+#[test]
+fn a_folder_inside_a_feature_uses_only_the_folders_below_it() {
+    let found = faults(&[
+        "features/table/Table.svelte -> features/table/seats/Seat.svelte: Seat",
+        "features/table/pages/Page.svelte -> features/table/Table.svelte: Table",
+        "features/table/seats/Seat.svelte -> features/table/seats/face/Face.svelte: Face",
+        "features/table/seats/Seat.svelte -> features/table/controls.ts: Chair",
+        "features/table/view/hand.ts -> features/table/seats/seat.ts: Seated",
+        "features/table/sound/sound.ts -> features/table/view/hand.ts: Hand",
+        "features/table/sound/sound.ts -> features/table/view/tile.ts: Tile",
+    ]);
+    assert_snapshot!(found, @r"
+    web/src/features/table/seats/Seat.svelte:3 uses `Chair` of web/src/features/table/controls.ts, on a higher floor: `.` above `seats`
+      Way out: move `Chair` down to `seats`, or the code that uses it up.
+    web/src/features/table/sound/sound.ts is on no floor
+      Way out: add its module or folder to a floor in xtask/structure.toml, or move the file to one.
+    web/src/features/table/view/hand.ts:3 uses `Seated` of web/src/features/table/seats/seat.ts, on a higher floor: `seats` above `view`
+      Way out: move `Seated` down to `view`, or the code that uses it up.
     ");
 }
 

@@ -97,6 +97,6 @@ mod balcony;
     );
     assert_snapshot!(found, @r"
     crates/house/src/balcony.rs is on no floor
-      Way out: add its module to a floor in xtask/structure.toml, or move the file to one.
+      Way out: add its module or folder to a floor in xtask/structure.toml, or move the file to one.
     ");
 }

@@ -4,6 +4,7 @@ import type { Place, TableView, Tile } from '../../net/protocol/types.ts';
 import type { Settings } from '../../device/settings/settings.svelte.ts';
 import type { Announcer } from './speech/announcer.svelte.ts';
 import { fitting, placesOf } from './view/choices.ts';
+import type { CompanyPanel } from './company/asks.ts';
 import type { Typed } from './keys/command.ts';
 import { actionOf, type Action } from './keys/keys.ts';
 import { isOpened } from './view/line.ts';
@@ -15,8 +16,6 @@ import type { Feedback } from './sound/feedback.ts';
 /** A panel over the table. */
 export type Panel =
   'sheet' | 'plays' | 'rules' | 'invite' | 'keys' | 'command' | 'deals' | CompanyPanel;
-/** A panel about the people at the table. */
-export type CompanyPanel = 'talk' | 'report' | 'leave' | 'resign';
 
 /** What the controls act on. */
 export type Surface = {

@@ -7,7 +7,7 @@ import { getSettings } from '../../device/settings/settings.svelte.ts';
 import { provideFaces } from '../board/faces/context.ts';
 import { Faces } from '../board/faces/faces.svelte.ts';
 import { Announcer } from './speech/announcer.svelte.ts';
-import type { HandRoom } from './hand/hand.ts';
+import type { HandRoom } from './view/hand.ts';
 import { setTable, type TableState } from './state/table.svelte.ts';
 import { facesOf } from './view/set.ts';
 import { Narrator } from './speech/narrator.ts';

@@ -1,6 +1,6 @@
 import type { MyTable, Seat, Sitter, TableSummary } from '../../../net/protocol/types.ts';
 import type { LobbyMessages } from '../../../i18n/compiled/types.ts';
-import { figureOf, figureText } from '../../table/score/figure.ts';
+import { figureOf, figureText } from '../../table/view/figure.ts';
 
 /** The name of the person or bot on a seat. */
 export function nameAt(

@@ -30,6 +30,9 @@ export interface CompanyTexts {
 /** A request about the match, as the menu offers it. */
 export type Request = 'return' | 'take-back' | 'offer-end' | 'resign' | 'leave';
 
+/** A panel about the people at the table. */
+export type CompanyPanel = 'talk' | 'report' | 'leave' | 'resign';
+
 /** The requests that this person can make now. */
 export function requestsAt(view: TableView, now: LiveState): Request[] {
   const { you, phase } = view;

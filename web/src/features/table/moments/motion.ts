@@ -7,7 +7,7 @@ import type { Seat, SeenEvent, TableView, Tile } from '../../../net/protocol/typ
 import type { Moment } from '../state/moment.ts';
 import { isOwn, sideOf } from '../view/people.ts';
 import { sameTile, tileText } from '../view/tile.ts';
-import Coin from '../cloth/Coin.svelte';
+import Coin from '../pieces/Coin.svelte';
 import { countUp } from './count-up.ts';
 import { flight } from './flight.ts';
 import { Stage } from './running.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyLanguage, inEnglish as en } from '../testing/texts.ts';
 import type { RoundResult, SideScore, TableView } from '../../../net/protocol/types.ts';
 import { matchOutcomeOf, outcomeOf } from '../speech/outcome.ts';
-import { runningOf } from './score.ts';
+import { runningOf } from '../view/account.ts';
 import { hubOf, rowsOf, titlesOf, totalLabel, type Cell, type Row } from './sheet.ts';
 import recorded from '../testing/sheets.json';
 

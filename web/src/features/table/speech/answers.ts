@@ -7,7 +7,7 @@ import { viewWith } from '../state/apply.ts';
 import type { TableState } from '../state/table.svelte.ts';
 import { openEnds, type Open } from '../view/ends.ts';
 import { countedEnds, hasSum, sumOf } from '../view/made.ts';
-import { handsOf, type OwnHand } from '../hand/hand.ts';
+import { handsOf, type OwnHand } from '../view/hand.ts';
 import { readNumbers } from '../view/row.ts';
 import { outOf, rowsOf } from '../view/line.ts';
 import {
@@ -22,8 +22,8 @@ import {
 } from '../view/people.ts';
 import { whereOf, whereOfRow } from '../view/place.ts';
 import { spokenTime } from './time.ts';
-import { figureOf } from '../score/figure.ts';
-import { runningOf } from '../score/score.ts';
+import { runningOf } from '../view/account.ts';
+import { figureOf } from '../view/figure.ts';
 import { tilesOf } from '../view/set.ts';
 import { ofSeat, sameTile } from '../view/tile.ts';
 

@@ -1,5 +1,5 @@
 import type { Command, Seat, SeenEvent, TableView, Tile } from '../../../net/protocol/types.ts';
-import { handsOf } from '../hand/hand.ts';
+import { handsOf } from '../view/hand.ts';
 import { isOwn } from '../view/people.ts';
 import { sameTile } from '../view/tile.ts';
 import { endsAfter } from '../view/touch.ts';

@@ -1,5 +1,5 @@
 import type { LiveState, TableView, Tile } from '../../../net/protocol/types.ts';
-import { arrangeHand, handsOf, moveInHand, nextToPlay, type OwnHand } from '../hand/hand.ts';
+import { arrangeHand, handsOf, moveInHand, nextToPlay, type OwnHand } from '../view/hand.ts';
 import { holds } from './optimistic.ts';
 
 /** This person's hands, with the tiles in the order that they chose. The server never learns it. */

@@ -12,7 +12,7 @@ import type {
   Tile,
 } from '../../../net/protocol/types.ts';
 import type { Surroundings } from '../../../net/reconnecting-socket.ts';
-import type { OwnHand } from '../hand/hand.ts';
+import type { OwnHand } from '../view/hand.ts';
 import {
   NO_CHOICES,
   choicesOf,

@@ -4,7 +4,7 @@ import type { LiveState, SeenEvent, TableView } from '../../../net/protocol/type
 import { announceEvent, turnText } from '../speech/announce.ts';
 import { countsAnswer, handAnswer, scoreAnswer } from '../speech/answers.ts';
 import { viewWith } from './apply.ts';
-import { handsOf, nextToPlay } from '../hand/hand.ts';
+import { handsOf, nextToPlay } from '../view/hand.ts';
 import {
   handLabel,
   labelOf,

@@ -1,5 +1,5 @@
 import type { LiveState, Refusal, TableView, Tile } from '../../../net/protocol/types.ts';
-import type { OwnHand } from '../hand/hand.ts';
+import type { OwnHand } from '../view/hand.ts';
 import { fitting, placesOf, type Choices } from '../view/choices.ts';
 import { openEnds } from '../view/ends.ts';
 import { isOpened } from '../view/line.ts';

@@ -1,7 +1,7 @@
 import { lineEnds } from '../testing/line-ends.ts';
 import { describe, expect, it } from 'vitest';
 import { countHand } from '../score/count.ts';
-import { arrangeHand, moveInHand } from '../hand/hand.ts';
+import { arrangeHand, moveInHand } from './hand.ts';
 import { type Row } from './row.ts';
 import { outOf, rowsOf } from './line.ts';
 import { playLines } from '../cloth/plays.ts';

@@ -1,12 +1,12 @@
 import type { EveningMessages } from '../../../i18n/compiled/types.ts';
 import type { Author, EveningView, SheetId, ClubTableView } from '../../../net/protocol/evening.ts';
 import type { Announcement } from '../../table/speech/announce.ts';
-import { alertCauseText, isForOrganiser } from './alert-cause.ts';
-import { pairingAt, whoIn } from './people.ts';
-import { isAt, tableOf } from './places.ts';
-import { sameRound } from '../table/entry/points.ts';
-import { alertsOf, isSeated, mayWrite, stepOf, type Time } from '../table/steps/step.ts';
-import { pairIn } from './words.ts';
+import { alertCauseText, isForOrganiser } from '../words/alert-cause.ts';
+import { pairingAt, whoIn } from '../words/people.ts';
+import { isAt, tableOf } from '../words/places.ts';
+import { sameRound } from './entry/points.ts';
+import { alertsOf, isSeated, mayWrite, stepOf, type Time } from './steps/step.ts';
+import { pairIn } from '../words/words.ts';
 
 /** Who hears the announcements: the device's player, and the rounds that the device entered itself. */
 export interface Listener {

@@ -1,6 +1,6 @@
 import type { Account, TableView } from '../../../net/protocol/types.ts';
-import { hasThreshold } from '../view/people.ts';
-import { ofSeat } from '../view/tile.ts';
+import { hasThreshold } from './people.ts';
+import { ofSeat } from './tile.ts';
 
 /**
  * A side's account, with the points by seat that were `made` in play in the current round. With a

@@ -1,5 +1,5 @@
 import type { Seat, TableView } from '../../../net/protocol/types.ts';
-import type { TableState } from '../state/table.svelte.ts';
+import type { TableState } from './table.svelte.ts';
 import { isHeld, isProgram, partnersOf, seatsWith, tileCount } from '../view/people.ts';
 import { ofSeat } from '../view/tile.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat, TableView, Tile } from '../../../net/protocol/types.ts';
-import { sameTile } from '../view/tile.ts';
+import { sameTile } from './tile.ts';
 
 /** How many tiles of a hand lie in a row, and in how many rows at most. With more tiles, the rows scroll. */
 export type HandRoom = { perRow: number; rows: 1 | 2 };

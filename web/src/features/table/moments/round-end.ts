@@ -1,3 +1,0 @@
-/** What a table shows at the end of a round. One file, so that all of it is there at once. */
-export { default as RoundRack } from '../score/RoundRack.svelte';
-export { default as TurnedHand } from './TurnedHand.svelte';
