@@ -1,3 +1,4 @@
+import { calendarDay, day } from '../../i18n/dates.ts';
 import type { ClubMessages } from '../../i18n/compiled/types.ts';
 import type { EveningSummary } from '../../net/protocol/evening.ts';
 import type { ClubView, SeasonSpan } from '../../net/protocol/types.ts';
@@ -12,14 +13,6 @@ export const entryName = (club: ClubView, t: ClubMessages) =>
 /** The names in a list of people, with words for people who have no name. */
 export const namesIn = (names: readonly string[], t: ClubMessages) =>
   names.map((name) => name || t.unnamed);
-
-/** The day of a time, by this device's time zone. */
-export const day = (ms: number, code: string) =>
-  new Intl.DateTimeFormat(code, { dateStyle: 'medium' }).format(ms);
-
-/** A day such as `2026-11-20`, the same in every time zone. */
-export const calendarDay = (day: string, code: string) =>
-  new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
 
 /** The day of an evening: the planned one, otherwise the day on which it was opened. */
 export const dayOf = (

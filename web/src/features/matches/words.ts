@@ -5,21 +5,13 @@ import type {
   MatchReplay,
   RatingChange,
 } from '../../net/protocol/types.ts';
+import { calendarDay } from '../../i18n/dates.ts';
 import type { Sentences } from '../../i18n/language.svelte.ts';
 import { presetName } from '../rulebook/brief.ts';
-import { startOf } from './days.ts';
 import type { Wanted } from './list.ts';
 
 /** A player of a match that was played here, or of an imported one. */
 export type ShownPlayer = MatchPlayer | ImportedPlayer;
-
-/** The day and the hour of a time, by this device's time zone. */
-export const when = (ms: number, code: string) =>
-  new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
-
-/** A day such as `2026-11-26` in words. */
-export const dayText = (day: string, code: string) =>
-  new Intl.DateTimeFormat(code, { dateStyle: 'medium' }).format(startOf(day));
 
 /** The name of a player of a match, “You” for the reader. */
 export function playerName(player: ShownPlayer, t: Sentences): string {
@@ -56,8 +48,8 @@ export function wantedText(wanted: Wanted, t: Sentences, code: string): string {
 export function daysText(since: string, until: string, t: Sentences, code: string): string[] {
   const texts = t.matches.list;
   return [
-    since === '' ? '' : texts.sinceDay({ date: dayText(since, code) }),
-    until === '' ? '' : texts.untilDay({ date: dayText(until, code) }),
+    since === '' ? '' : texts.sinceDay({ date: calendarDay(since, code) }),
+    until === '' ? '' : texts.untilDay({ date: calendarDay(until, code) }),
   ];
 }
 

@@ -1,6 +1,7 @@
+import { dayAndHour } from '../../i18n/dates.ts';
 import type { Sentences } from '../../i18n/language.svelte.ts';
 import type { TournamentBoard } from '../../net/protocol/types.ts';
-import { leftText, namesOf, when } from './words.ts';
+import { leftText, namesOf } from './words.ts';
 
 /** What the tournament waits for now, in one or two sentences. */
 export function nowText(board: TournamentBoard, ms: number, t: Sentences, code: string): string {
@@ -8,7 +9,7 @@ export function nowText(board: TournamentBoard, ms: number, t: Sentences, code: 
   const { summary, round, rounds_all } = board;
   if (summary.status === 'to-come') {
     return summary.starts_ms > ms
-      ? texts.toCome({ when: when(summary.starts_ms, code) })
+      ? texts.toCome({ when: dayAndHour(summary.starts_ms, code) })
       : texts.ready;
   }
   if (summary.status === 'over') {

@@ -1,3 +1,4 @@
+import { hour } from '../../i18n/dates.ts';
 import { coded } from '../../i18n/coded.ts';
 import type { Sentences } from '../../i18n/language.svelte.ts';
 import type {
@@ -189,14 +190,6 @@ export function leftText(ms: number): string {
   const end = two(seconds % 60);
   return hours === 0 ? `${String(minutes)}:${end}` : `${String(hours)}:${two(minutes)}:${end}`;
 }
-
-/** The day and the hour of a time, by this device's time zone. */
-export const when = (ms: number, code: string) =>
-  new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
-
-/** The hour of a time. */
-export const hour = (ms: number, code: string) =>
-  new Intl.DateTimeFormat(code, { timeStyle: 'medium' }).format(ms);
 
 /** Who seeds a face: the chosen face, or the name. */
 export const seedOf = ({ face, name }: TournamentPerson) => face ?? name;

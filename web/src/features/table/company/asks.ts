@@ -1,4 +1,5 @@
 import { coded, type Message } from '../../../i18n/coded.ts';
+import { dayAndHour } from '../../../i18n/dates.ts';
 import type { CompanyMessages, TableMessages } from '../../../i18n/compiled/types.ts';
 import type {
   LiveState,
@@ -109,8 +110,7 @@ export function refusedText(
   }
   const { reason, until_ms } = refusal;
   if (until_ms === null) return t.refused['banned-for-good']({ reason });
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  return coded(known, refusal.code, { reason, until: format.format(until_ms) });
+  return coded(known, refusal.code, { reason, until: dayAndHour(until_ms, language) });
 }
 
 /** Whether the others wait for this person's answer. */
