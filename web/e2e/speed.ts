@@ -1,7 +1,7 @@
 // How long the table needs from an input to the next paint, on a processor that is four times slower, with 91 tiles laid.
 // Not a test: it prints what it measures, since times depend on the machine.
 import type { Page } from '@playwright/test';
-import { randomRound } from '../src/features/board/testing/rounds.ts';
+import { randomRound } from '../src/features/tiles/testing/rounds.ts';
 import { figure, play, preset, type Laid } from './figures.ts';
 import { stage, type Moment } from './staged.ts';
 import { DESKTOP, PHONE, test } from './test.ts';

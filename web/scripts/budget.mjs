@@ -1,5 +1,5 @@
 // How many bytes, compressed, each page needs before it can be used, how many of a table's bytes are
-// the board, and how many more each other layout needs. Run after `vite build`; fails if something exceeds its budget.
+// the tiles on the cloth, and how many more each other layout needs. Run after `vite build`; fails if something exceeds its budget.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -50,9 +50,9 @@ const TABLES = [
 ];
 // The layouts other than a line. A table loads only that of its game.
 const LAYOUTS = [
-  'src/features/board/cross-shape.ts',
-  'src/features/board/lattice.ts',
-  'src/features/board/toes.ts',
+  'src/features/tiles/cross-shape.ts',
+  'src/features/tiles/lattice.ts',
+  'src/features/tiles/toes.ts',
   'src/features/table/trains/Lanes.svelte',
 ];
 const WORDS = largest('src/i18n/compiled/page/');
@@ -118,8 +118,8 @@ function layoutSize(/** @type {string} */ layout) {
   return more.reduce((sum, file) => sum + size(file), 0);
 }
 
-/** Bytes of the board alone, bundled without what it shares with every page. */
-async function boardSize() {
+/** Bytes of the tiles on the cloth alone, bundled without what it shares with every page. */
+async function tilesSize() {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -128,7 +128,7 @@ async function boardSize() {
       write: false,
       target: 'es2022',
       rollupOptions: {
-        input: ['src/features/board/Board.svelte', 'src/features/board/HandTile.svelte'],
+        input: ['src/features/tiles/LaidTiles.svelte', 'src/features/tiles/HandTile.svelte'],
         preserveEntrySignatures: 'strict',
         external: /^svelte/,
       },
@@ -162,7 +162,7 @@ const budgets = [
     actual: pageSize(key),
   })),
   ...LAYOUTS.map((key) => ({ name: key, limit: 8 * KB, actual: layoutSize(key) })),
-  { name: 'src/features/board', limit: 12 * KB, actual: await boardSize() },
+  { name: 'src/features/tiles', limit: 12 * KB, actual: await tilesSize() },
   ...(ENGINE in manifest
     ? [{ name: ENGINE, limit: ENGINE_LIMIT, actual: size(chunk(ENGINE).file) }]
     : []),

@@ -10,7 +10,7 @@ import { mutantsOf, withMutants } from './plant.mjs';
 /** Modules without a component, a socket or a clock: reducers, synchronisation, geometry, formats and speech. */
 const PURE = [
   'src/device/settings/values.ts',
-  'src/features/board',
+  'src/features/tiles',
   'src/features/evening/organiser/results/filled.ts',
   ...['fit', 'scenes'].map((name) => `src/features/evening/screen/${name}.ts`),
   ...['outbox', 'own-entries', 'sync'].map((name) => `src/features/evening/sync/${name}.ts`),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isFilled, numberColour } from '../features/board/numbers.ts';
+import { isFilled, numberColour } from '../features/tiles/numbers.ts';
 
 const styles = readFileSync('src/app/tokens.css', 'utf8');
 

@@ -16,13 +16,13 @@ uses = ["everything"]
 why = "Addresses."
 uses = []
 
-[page."features/board"]
-why = "The board."
+[page."features/tiles"]
+why = "The tiles."
 uses = ["app/router", "ui"]
 
 [page."features/table"]
-why = "A table shows its board."
-uses = ["features/board", "ui"]
+why = "A table shows its tiles."
+uses = ["features/tiles", "ui"]
 floors = ["view", "seats", ".", "pages"]
 
 [page.ui]
@@ -49,8 +49,8 @@ fn faults(imports: &[&str]) -> String {
 fn a_feature_uses_what_the_plan_says() {
     let found = faults(&[
         "app/main.ts -> features/table/Table.svelte: Table",
-        "features/board/Board.svelte -> app/router/router.ts: link",
-        "features/table/Table.svelte -> features/board/Board.svelte: Board",
+        "features/tiles/LaidTiles.svelte -> app/router/router.ts: link",
+        "features/table/Table.svelte -> features/tiles/LaidTiles.svelte: LaidTiles",
         "features/table/Table.svelte -> ui/Button.svelte: Button",
     ]);
     assert_snapshot!(found, @"no faults");
@@ -60,14 +60,14 @@ fn a_feature_uses_what_the_plan_says() {
 fn an_arrow_that_the_plan_does_not_have_is_a_fault() {
     let found = faults(&[
         "ui/Button.svelte -> features/table/state.ts: TableState Phase",
-        "features/board/Board.svelte -> features/table/state.ts: Phase",
+        "features/tiles/LaidTiles.svelte -> features/table/state.ts: Phase",
         "features/table/Table.svelte -> app/router/router.ts: link",
     ]);
     assert_snapshot!(found, @r"
-    web/src/features/board/Board.svelte:3 imports `Phase` of web/src/features/table/state.ts, but `features/board` may not use `features/table`
-      Way out: move `Phase` to a folder that `features/board` may use, or pass it in from above.
     web/src/features/table/Table.svelte:3 imports `link` of web/src/app/router/router.ts, but `features/table` may not use `app/router`
       Way out: move `link` to a folder that `features/table` may use, or pass it in from above.
+    web/src/features/tiles/LaidTiles.svelte:3 imports `Phase` of web/src/features/table/state.ts, but `features/tiles` may not use `features/table`
+      Way out: move `Phase` to a folder that `features/tiles` may use, or pass it in from above.
     web/src/ui/Button.svelte:3 imports `Phase` and `TableState` of web/src/features/table/state.ts, but `ui` may not use `features/table`
       Way out: move `Phase` and `TableState` to a folder that `ui` may use, or pass it in from above.
     ");
@@ -97,16 +97,16 @@ fn a_folder_inside_a_feature_uses_only_the_folders_below_it() {
 #[test]
 fn files_that_import_each_other_are_a_cycle() {
     let found = faults(&[
-        "features/board/a.ts -> features/board/b.ts: b",
-        "features/board/b.ts -> features/board/a/c.ts: Type",
-        "features/board/a/c.ts -> features/board/a.ts: a also",
+        "features/tiles/a.ts -> features/tiles/b.ts: b",
+        "features/tiles/b.ts -> features/tiles/a/c.ts: Type",
+        "features/tiles/a/c.ts -> features/tiles/a.ts: a also",
     ]);
     assert_snapshot!(found, @r"
     web/src: a circle of files
-      web/src/features/board/b.ts:3 uses `Type` of web/src/features/board/a/c.ts
-      web/src/features/board/a/c.ts:3 uses `a` and `also` of web/src/features/board/a.ts
-      web/src/features/board/a.ts:3 uses `b` of web/src/features/board/b.ts
-      Way out: move `b` from web/src/features/board/b.ts to a file that both use, or pass web/src/features/board/a.ts what it needs.
+      web/src/features/tiles/b.ts:3 uses `Type` of web/src/features/tiles/a/c.ts
+      web/src/features/tiles/a/c.ts:3 uses `a` and `also` of web/src/features/tiles/a.ts
+      web/src/features/tiles/a.ts:3 uses `b` of web/src/features/tiles/b.ts
+      Way out: move `b` from web/src/features/tiles/b.ts to a file that both use, or pass web/src/features/tiles/a.ts what it needs.
     ");
 }
 

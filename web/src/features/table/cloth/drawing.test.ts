@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Play, Tile } from '../../board/arrange.ts';
-import { follow, opening, sees } from '../../board/camera.ts';
-import { arrangeLattice } from '../../board/lattice.ts';
-import { CLOTHS } from '../../board/testing/cloths.ts';
-import { crossRound, footRound } from '../../board/testing/deals.ts';
-import { at, overlaps } from '../../board/testing/geometry.ts';
-import { randomFrom, randomRound } from '../../board/testing/rounds.ts';
+import type { Play, Tile } from '../../tiles/arrange.ts';
+import { follow, opening, sees } from '../../tiles/camera.ts';
+import { arrangeLattice } from '../../tiles/lattice.ts';
+import { CLOTHS } from '../../tiles/testing/cloths.ts';
+import { crossRound, footRound } from '../../tiles/testing/deals.ts';
+import { at, overlaps } from '../../tiles/testing/geometry.ts';
+import { randomFrom, randomRound } from '../../tiles/testing/rounds.ts';
 import { presets } from '../../rulebook/testing/presets.ts';
 import type { Rules } from '../../../net/protocol/types.ts';
 import { highestOf, longestOf, playersAt, tilesOf } from '../view/set.ts';

@@ -1,6 +1,6 @@
-import type { Play } from '../../board/arrange.ts';
-import { lineFigure, type Figure } from '../../board/figure.ts';
-import type { LongestLine } from '../../board/width.ts';
+import type { Play } from '../../tiles/arrange.ts';
+import { lineFigure, type Figure } from '../../tiles/figure.ts';
+import type { LongestLine } from '../../tiles/width.ts';
 import type { SeenEvent, Shape } from '../../../net/protocol/types.ts';
 import { armOf } from '../view/place.ts';
 import { asLaid } from '../view/tile.ts';
@@ -15,20 +15,20 @@ export function figureOf(shape: Shape, longest: LongestLine): Figure | Promise<F
     case 'line':
       return lineFigure(longest);
     case 'cross':
-      return import('../../board/cross-shape.ts').then(({ crossFigure }) => crossFigure(longest));
+      return import('../../tiles/cross-shape.ts').then(({ crossFigure }) => crossFigure(longest));
     case 'trains':
-      return import('../../board/trains-picture.ts').then(({ trainsFigure }) => trainsFigure());
+      return import('../../tiles/trains-picture.ts').then(({ trainsFigure }) => trainsFigure());
     case 'triangles':
       return Promise.all([
-        import('../../board/lattice.ts'),
-        import('../../board/Places.svelte'),
+        import('../../tiles/lattice.ts'),
+        import('../../tiles/Places.svelte'),
       ]).then(([{ latticeFigure }, { default: Places }]) => ({ ...latticeFigure(), Places }));
     case 'chicken-foot':
-      return import('../../board/toes.ts').then(({ toesFigure }) =>
+      return import('../../tiles/toes.ts').then(({ toesFigure }) =>
         toesFigure({ hub: 6, toes: 3 }),
       );
     case 'tree':
-      return import('../../board/toes.ts').then(({ toesFigure }) =>
+      return import('../../tiles/toes.ts').then(({ toesFigure }) =>
         toesFigure({ hub: 4, toes: 3 }),
       );
   }

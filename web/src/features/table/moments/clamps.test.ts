@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrange, type Play } from '../../board/arrange.ts';
+import { arrange, type Play } from '../../tiles/arrange.ts';
 import { clampsOf } from './clamps.ts';
 
 /** Tiles on the right of a first one: more than a row holds, so the line turns. */

@@ -1,5 +1,5 @@
-import type { Laid, Landing } from '../../board/arrange.ts';
-import type { Rect } from '../../board/rect.ts';
+import type { Laid, Landing } from '../../tiles/arrange.ts';
+import type { Rect } from '../../tiles/rect.ts';
 
 /** A clamp: a bar across an end of the line, and the way in which it closes, away from the open place. */
 export type Clamp = { readonly bar: Rect; readonly dx: number; readonly dy: number };

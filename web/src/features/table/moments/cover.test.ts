@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CLEAR } from '../../board/camera.ts';
+import { CLEAR } from '../../tiles/camera.ts';
 import { coverOf, type Box } from './cover.ts';
 
 function box(left: number, top: number, width: number, height: number): Box {

@@ -1,4 +1,4 @@
-import type { Edges } from '../../board/camera.ts';
+import type { Edges } from '../../tiles/camera.ts';
 
 /** A rectangle of the window, in pixels. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height'>;

@@ -175,7 +175,7 @@ export class Motion {
   async #coin(n: number, side: number, pace: number): Promise<void> {
     await tick();
     // The coin on the cloth stands there as soon as it is loaded.
-    await import('../../board/Coin.svelte');
+    await import('../../tiles/Coin.svelte');
     await tick();
     const resting = document.querySelector('.line .cloth .coin');
     const from = rectOf(resting ?? document.querySelector('.line .cloth .tiles > g:last-child'));

@@ -105,7 +105,7 @@ export class Sounds {
   }
 
   /**
-   * A tile on wood: a dull click and the short ring of the board. Here and below, `at` is when it
+   * A tile on wood: a dull click and the short ring of the wood. Here and below, `at` is when it
    * begins, in seconds of the audio context.
    */
   #knock(at: number, hertz: number, gain: number, pan: number): void {

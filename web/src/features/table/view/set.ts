@@ -1,5 +1,5 @@
-import { longestLine, type LongestLine } from '../../board/width.ts';
-import type { Proposed } from '../../board/faces/shown.ts';
+import { longestLine, type LongestLine } from '../../tiles/width.ts';
+import type { Proposed } from '../../tiles/faces/shown.ts';
 import type { Rules, Tile } from '../../../net/protocol/types.ts';
 import { sameTile } from './tile.ts';
 

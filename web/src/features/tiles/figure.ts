@@ -1,5 +1,5 @@
 /**
- * A figure is the shape that tiles are laid in: a line, a cross, a tree or triangles. The board fits the figure to the
+ * A figure is the shape that tiles are laid in: a line, a cross, a tree or triangles. `LaidTiles` fits the figure to the
  * view, then lays the plays. Trains have no figure: each lies in a lane of its own, see `train.ts`.
  */
 import type Places from './Places.svelte';

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Arm, Play } from './arrange.ts';
-import Board from './Board.svelte';
+import LaidTiles from './LaidTiles.svelte';
 import { lineFigure } from './figure.ts';
 import { longestLine } from './width.ts';
 import { withoutLayout } from '../../testing/without-layout.ts';
@@ -14,9 +14,9 @@ const plays: Play[] = [
   { arm: 'R', tile: [5, 5] },
 ];
 
-let unmountBoard = () => {};
+let unmountTiles = () => {};
 
-function board(targets: Arm[] = []) {
+function laid(targets: Arm[] = []) {
   const onplace = vi.fn();
   const onnumber = vi.fn();
   const props = {
@@ -27,15 +27,15 @@ function board(targets: Arm[] = []) {
     onplace,
     onnumber,
   };
-  const component = mount(Board, { target: document.body, props });
-  unmountBoard = () => void unmount(component);
+  const component = mount(LaidTiles, { target: document.body, props });
+  unmountTiles = () => void unmount(component);
   flushSync();
   return { component, onplace, onnumber, cloth: find('.cloth') };
 }
 
 function find(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`the board shows no ${selector}`);
+  if (!element) throw new Error(`the cloth shows no ${selector}`);
   return element;
 }
 
@@ -61,7 +61,7 @@ function pixels(x: number, y: number): [number, number] {
   return [dx + (x + cx) * u, dy + (y + cy) * u];
 }
 
-describe('the board', () => {
+describe('the laid tiles', () => {
   beforeEach(() => {
     withoutLayout();
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(SIDE);
@@ -70,14 +70,14 @@ describe('the board', () => {
   });
 
   afterEach(() => {
-    unmountBoard();
+    unmountTiles();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 
   // R0.1.1: a rectangle of two halves.
   it('draws every tile, and no landing place that is not offered', () => {
-    board(['L']);
+    laid(['L']);
     expect(document.querySelectorAll('.face')).toHaveLength(2);
     expect(
       [...document.querySelectorAll<HTMLElement>('.landing')].map((e) => e.dataset['arm']),
@@ -85,19 +85,19 @@ describe('the board', () => {
   });
 
   it('is hidden from screen readers, which read the line as text', () => {
-    board();
+    laid();
     expect(find('svg').getAttribute('aria-hidden')).toBe('true');
   });
 
   it('reports which landing place was tapped', () => {
-    const { onplace } = board(['L', 'R']);
+    const { onplace } = laid(['L', 'R']);
     tap(...pixels(-2, 0));
     tap(...pixels(3, 0));
     expect(onplace.mock.calls).toEqual([['L'], ['R']]);
   });
 
   it('finds the landing place under a dragged tile', () => {
-    const { component } = board(['R']);
+    const { component } = laid(['R']);
     expect(component.armAt(...pixels(3, 0))).toBe('R');
     expect(component.armAt(...pixels(-2, 0))).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('the board', () => {
   // R1.8.8: a tapped number is outlined on all tiles for a moment.
   it('outlines every occurrence of a tapped number for three seconds', () => {
     vi.useFakeTimers();
-    const { onnumber } = board();
+    const { onnumber } = laid();
     tap(...pixels(0.5, 0));
     expect(onnumber).toHaveBeenCalledWith(5);
     expect(document.querySelectorAll('.number')).toHaveLength(3);
@@ -115,7 +115,7 @@ describe('the board', () => {
   });
 
   it('allows dragging and zooming until you ask for the whole line', () => {
-    const { onnumber, cloth } = board();
+    const { onnumber, cloth } = laid();
     const before = find('.world').style.transform;
     point('pointerdown', 200, 200);
     point('pointermove', 230, 200);
@@ -131,7 +131,7 @@ describe('the board', () => {
   });
 
   it('zooms when two fingers part', () => {
-    board();
+    laid();
     const [left] = pixels(0, 0);
     const [right] = pixels(1, 0);
     point('pointerdown', 150, 200, 1);

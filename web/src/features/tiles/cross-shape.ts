@@ -16,7 +16,7 @@ const SHORTEST = 6;
 /** The shape of a cross for a view. */
 export function crossShape({ tiles }: LongestLine, view: Size): CrossShape {
   const area = (AREA * Math.max(TILES, tiles)) / TILES;
-  // The view may still be empty when the board is created.
+  // The view may still be empty when the cloth is created.
   const u = Math.sqrt((Math.max(1, view.w) * Math.max(1, view.h)) / area);
   const edge = {
     x: Math.max(NARROWEST, view.w / 2 / u),
