@@ -33,10 +33,12 @@ const BELOW = { text: 1.25, gap: 0.75 };
 const LINE = { width: 40, narrow: 30, amount: 5 };
 /**
  * Widths of an area in ems: up to the first one, standings have fewer columns; up to the second one, lines are folded,
- * with the numbers below the name. The styles of `BoardStandings.svelte` use the same numbers.
+ * with the numbers below the name. The styles of `BoardLines.svelte` and `BoardMatches.svelte` use the same numbers.
  */
 const NARROW = 44;
 const FOLDED = 36;
+/** Whether the numbers of a line stand below its name. */
+export const isFolded = ({ width, fontSize }: Area) => width / fontSize <= FOLDED;
 /** How lines are laid out on an area, by its width alone: a larger font changes nothing. */
 export type Lines = 'wide' | 'narrow' | 'folded';
 /** The height of a line, in ems: with one line of text, and of each line of text if there are more, with the space around. */
