@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   removeEventListener('click', keepHere);
+  document.body.innerHTML = '';
 });
 
 let leftToBrowser = false;
