@@ -61,7 +61,9 @@ it('the walk along the line ends with its round', async () => {
   const view = after(recording, laid);
   await mountPage(view);
   press('g', 'KeyG');
-  await vi.waitFor(() => expect(document.querySelector('[role=grid]')).not.toBeNull());
+  // The walk is loaded first. A busy machine takes its time.
+  const isThere = () => expect(document.querySelector('[role=grid]')).not.toBeNull();
+  await vi.waitFor(isThere, { timeout: 20_000 });
 
   const next = recording.events.findIndex((event, i) => i > ended && isPlay(event)) + 1;
   const events = recording.events.slice(laid, next);
