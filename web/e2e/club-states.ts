@@ -4,6 +4,7 @@ import type { HallView, SeasonView } from '../src/net/protocol/types.ts';
 import { EVENINGS_LISTED_MAX, type EveningSummary } from '../src/net/protocol/evening.ts';
 import { addMembers, becomeAnother, invite, openClub } from './clubs.ts';
 import { failure, type State } from './state.ts';
+import { enter } from './test.ts';
 
 /** A club's name that is the same in every language. */
 const NAME = 'Ana, Boris, Eva';
@@ -146,7 +147,7 @@ const paste = (text: string) => async (page: Page) => {
 
 const checkEmail = (email: string) => async (page: Page) => {
   await page.locator('#email').fill(email);
-  await page.locator('#email').press('Enter');
+  await enter(page.locator('#email'));
 };
 
 export const clubStates: readonly State[] = [
@@ -192,7 +193,7 @@ export const clubStates: readonly State[] = [
       await page.goto('/clubs');
       await page.locator('#mine ~ ul').waitFor();
       await page.locator('#club-name').fill(' ');
-      await page.locator('#club-name').press('Enter');
+      await enter(page.locator('#club-name'));
       await page.getByRole('alert').waitFor();
     },
   },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { addMembers, openClub, openEvening } from './clubs.ts';
-import { expect, test } from './test.ts';
+import { enter, expect, test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -58,7 +58,7 @@ test('members are added, changed and removed by hand', async ({ page }) => {
   ] as const) {
     await add.getByLabel('Name').fill(name);
     await add.getByLabel('E-mail').fill(email);
-    await add.getByLabel('E-mail').press('Enter');
+    await enter(add.getByLabel('E-mail'));
     await expect(status(page, `${name} is on the list.`)).toBeVisible();
     // The next one can be typed at once.
     await expect(add.getByLabel('Name')).toBeFocused();
@@ -85,7 +85,7 @@ test('members are added, changed and removed by hand', async ({ page }) => {
   await change.click();
   await form.getByLabel('Name').fill('Zoë B.');
   await form.getByLabel('Note').fill('table by the window');
-  await form.getByLabel('Note').press('Enter');
+  await enter(form.getByLabel('Note'));
   await expect(status(page, 'Zoë B. was changed.')).toBeVisible();
   await expect(page.getByText('table by the window')).toBeVisible();
 
@@ -233,7 +233,7 @@ test('an e-mail is checked: an unknown one gets no information, a member is gree
   );
   await expect(eva.getByLabel('E-mail')).toHaveValue('vera@example.org');
   await eva.getByLabel('E-mail').fill('EVA@example.org');
-  await eva.getByLabel('E-mail').press('Enter');
+  await enter(eva.getByLabel('E-mail'));
   await expect(eva.getByRole('heading', { name: 'Welcome' })).toBeFocused();
   // An e-mail does not prove who types it, so the page shows no name.
   await expect(eva.getByText('Eva Luna')).toHaveCount(0);
@@ -258,7 +258,7 @@ test('an e-mail is checked: an unknown one gets no information, a member is gree
   expect((await eva.request.post('/api/evenings', { data })).status()).toBe(201);
   await eva.goto(link);
   await eva.getByLabel('E-mail').fill('eva@example.org');
-  await eva.getByLabel('E-mail').press('Enter');
+  await enter(eva.getByLabel('E-mail'));
   await expect(heading(eva)).toHaveText('Friday');
   await eva.context().close();
 });
@@ -270,7 +270,7 @@ test('a visitor who tries too many e-mails sees how long to wait', async ({ page
   for (let tries = 0; tries < 10 && !(await waiting.isVisible()); tries += 1) {
     const answered = page.waitForResponse((response) => response.url().endsWith('/enter'));
     await page.getByLabel('E-mail').fill(`guess${tries}@example.org`);
-    await page.getByLabel('E-mail').press('Enter');
+    await enter(page.getByLabel('E-mail'));
     await answered;
     await expect(page.getByRole('alert')).toBeVisible();
   }
@@ -298,10 +298,10 @@ test('an open evening is listed, and its letters lead to it', async ({ page }) =
   await page.goto('/clubs');
   const letters = page.getByLabel('The club night’s four letters');
   await letters.fill('x');
-  await letters.press('Enter');
+  await enter(letters);
   await expect(page.getByRole('alert')).toHaveText('A code has four letters.');
   await letters.fill(code.toLowerCase());
-  await letters.press('Enter');
+  await enter(letters);
   await expect(page).toHaveURL(`/join/${code}`);
 });
 

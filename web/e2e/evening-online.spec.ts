@@ -3,7 +3,7 @@ import type { OpenedEvening } from '../src/net/protocol/evening.ts';
 import { openClub } from './clubs.ts';
 import { device, join, OrganiserPage } from './evenings.ts';
 import { TablePage } from './table.ts';
-import { expect, test } from './test.ts';
+import { enter, expect, test } from './test.ts';
 
 const FOUR = `evening 1
 name "Friday"
@@ -20,15 +20,15 @@ test('the organiser sets up a club night that is played online', async ({ page }
   const club = await openClub(page, 'At the harbour', 'Ana');
   await page.goto(`/evenings/new?club=${club.split('/').at(-1) ?? ''}`);
   await page.getByLabel('Names of the players, one per line').fill('Boris\nCarmen\nDora');
-  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-  await page.getByText(/^More: numbers/).press('Enter');
+  await enter(page.getByRole('button', { name: 'Add', exact: true }));
+  await enter(page.getByText(/^More: numbers/));
   await page.getByRole('switch', { name: 'Play the tables here, online' }).click();
   await page.getByRole('radio', { name: '20 seconds' }).check();
   await page.getByRole('switch', { name: 'Even pace' }).click();
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/evenings'),
   );
-  await page.getByRole('button', { name: 'Prepare now, begin later' }).press('Enter');
+  await enter(page.getByRole('button', { name: 'Prepare now, begin later' }));
   const { online } = (await sent).postDataJSON() as { online: unknown };
   expect(online).toEqual({
     rules: 'club-pairs',

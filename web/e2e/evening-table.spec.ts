@@ -147,7 +147,7 @@ test('late rounds of an offline phone, after another phone took over, go to the 
   expect(await rounds(page, id)).toEqual(sheetRounds);
   const alerts = organiser.needs.locator('li.alert');
   await expect(alerts).toContainText(late);
-  await alerts.getByRole('button', { name: /^Keep the sheet/ }).press('Enter');
+  await enter(alerts.getByRole('button', { name: /^Keep the sheet/ }));
   for (const phone of [boris, eva]) await expect(phone.text(late)).toHaveCount(0);
   expect(await rounds(page, id)).toEqual(sheetRounds);
 });
@@ -173,10 +173,10 @@ test('two devices of the organiser correct the same sheet: both see both, and on
   await second.page.context().setOffline(true);
   await expect(second.page.getByText('No connection.').first()).toBeAttached();
   await here.getByLabel('Round 1, Ana and Boris').fill('21');
-  await here.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+  await enter(here.getByRole('button', { name: 'Save the sheet' }));
   await expect(here.getByText('The sheet is saved.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await there.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+  await enter(there.getByRole('button', { name: 'Save the sheet' }));
   await second.page.context().setOffline(false);
 
   const question = /^Two sheets were entered for this table\./;
@@ -184,7 +184,7 @@ test('two devices of the organiser correct the same sheet: both see both, and on
   await expect(page.getByText(question)).toBeVisible();
   await expect(boris.text(question)).toBeVisible();
   expect(await rounds(page, id)).toEqual([{ kind: 'won', pair: 'first', points: 21 }]);
-  await there.getByRole('button', { name: /^Use 13/ }).press('Enter');
+  await enter(there.getByRole('button', { name: /^Use 13/ }));
   await expect(page.getByText(question)).toHaveCount(0);
   await expect(boris.page.getByRole('button', { name: 'Ana and Boris 13' })).toBeVisible();
   expect(await rounds(page, id)).toEqual([{ kind: 'won', pair: 'first', points: 13 }]);
@@ -269,11 +269,11 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   await expect(alerts).toContainText('The scorekeeper says there is an error');
   const over = page.getByRole('dialog');
   const correct = async (points: string) => {
-    await alerts.getByRole('button', { name: 'Correct' }).press('Enter');
+    await enter(alerts.getByRole('button', { name: 'Correct' }));
     await over.getByLabel('Round 1, Ana and Boris').fill(points);
   };
   await correct('22');
-  await over.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+  await enter(over.getByRole('button', { name: 'Save the sheet' }));
   await expect(alerts).toHaveCount(0);
   // The scorekeeper goes on.
   await expect(boris.page.getByRole('button', { name: 'Ana and Boris 22' })).toBeVisible();
@@ -285,7 +285,7 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   await eva.press('Send objection');
   await correct('21');
   await over.getByLabel('Also stop Boris from keeping the score in this match').check();
-  await over.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+  await enter(over.getByRole('button', { name: 'Save the sheet' }));
   for (const phone of [boris, eva]) await expectStep(phone, 'Who takes over the score?');
   await expect(boris.text('The organiser has stopped you from keeping the score')).toBeVisible();
   await expect(page.getByText('Boris keeps the score')).toHaveCount(0);
@@ -296,9 +296,9 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   await eva.more('Call the organiser');
   await eva.press('A rule');
   await expect(eva.text('Organiser called: A rule. Not on the way yet.')).toBeVisible();
-  await organiser.button('On my way to table 1').press('Enter');
+  await enter(organiser.button('On my way to table 1'));
   await expect(eva.text('Organiser called: A rule. On the way to you.')).toBeVisible();
-  await organiser.button('Done at table 1').press('Enter');
+  await enter(organiser.button('Done at table 1'));
   await expect(eva.text('Organiser called: A rule. Done.')).toBeVisible();
 
   // An announcement reaches everyone.
@@ -314,7 +314,7 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   await eva.press('Send to the organiser');
   await organiser.confirm(1);
   await expectStep(eva, 'Match 1 is confirmed');
-  await organiser.button(/^Undo ?: Table 1/).press('Enter');
+  await enter(organiser.button(/^Undo ?: Table 1/));
   await expectStep(eva, 'Sent to the organiser');
   await organiser.confirm(1);
   await expectStep(eva, 'Match 1 is confirmed');
@@ -323,7 +323,7 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   const paper = await organiser.openSheet(1);
   await paper.getByLabel('Round 1, Ana and Boris').fill('12');
   await paper.getByRole('textbox', { name: 'Reason for the change' }).fill('misheard');
-  await paper.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+  await enter(paper.getByRole('button', { name: 'Save the sheet' }));
   await expect(paper.getByText('The sheet is saved.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(boris.text('12 : 100')).toBeVisible();
@@ -343,7 +343,7 @@ test('a phone that was let go stays out until it is let in again, and new letter
   await organiser.go('People');
   const row = page.getByRole('region', { name: '4 players' }).getByRole('listitem');
   await row.getByText('Boris', { exact: true }).click();
-  await organiser.button('Replace a lost phone').press('Enter');
+  await enter(organiser.button('Replace a lost phone'));
   await expect(row.getByText('The old phone is out, until you let it in again.')).toBeVisible();
   await expect(boris.page.getByText('You are watching.')).toBeVisible();
 
@@ -354,7 +354,7 @@ test('a phone that was let go stays out until it is let in again, and new letter
     'The organiser has removed this device. Ask the organiser to let it in again, then try once more.',
   );
   const out = page.getByRole('region', { name: 'Devices you removed' });
-  await out.getByRole('button', { name: /^Let in again: Device of Boris, since/ }).press('Enter');
+  await enter(out.getByRole('button', { name: /^Let in again: Device of Boris, since/ }));
   await expect(out.getByText('That device can join again with the letters.')).toBeVisible();
   await boris.press('Boris');
   await expect(
@@ -362,7 +362,7 @@ test('a phone that was let go stays out until it is let in again, and new letter
   ).toBeVisible();
 
   // New letters: the old ones no longer work, and devices that have joined stay.
-  await organiser.button('Change letters').press('Enter');
+  await enter(organiser.button('Change letters'));
   await enter(organiser.button('Change'));
   await expect(page.getByText(/^The new letters are /)).toBeVisible();
   const letters = page.getByLabel('Letters to join');
@@ -390,7 +390,7 @@ test('a device shows the needs of its player once the organiser has confirmed it
     .filter({ hasText: 'Boris' });
   await row.getByText('Boris').click();
   await row.getByLabel('Sight').check();
-  await row.getByRole('button', { name: 'Save' }).press('Enter');
+  await enter(row.getByRole('button', { name: 'Save' }));
   await expect(row.getByText('Saved.')).toBeVisible();
 
   const boris = await join(await device(browser, baseURL), code, 'Boris');
@@ -401,12 +401,12 @@ test('a device shows the needs of its player once the organiser has confirmed it
   await expect(unconfirmed).toBeVisible();
   await expect(boris.page.getByText('Sight')).toHaveCount(0);
 
-  await row.getByRole('button', { name: 'This is really Boris’s device' }).press('Enter');
+  await enter(row.getByRole('button', { name: 'This is really Boris’s device' }));
   await expect(row.getByText('Confirmed as Boris’s device.')).toBeVisible();
   await boris.press('Show it here');
   await expect(boris.page.getByText('Sight')).toBeVisible();
 
-  await row.getByRole('button', { name: 'Undo confirmation' }).press('Enter');
+  await enter(row.getByRole('button', { name: 'Undo confirmation' }));
   await expect(unconfirmed).toBeVisible();
   await expect(boris.page.getByText('Sight')).toHaveCount(0);
 });
@@ -422,7 +422,7 @@ test('a spectator sees the board and the standings, and no needs', async ({
   const row = page.getByRole('listitem').filter({ hasText: 'Boris' });
   await row.getByText('Boris').click();
   await row.getByLabel('Sight').check();
-  await row.getByRole('button', { name: 'Save' }).press('Enter');
+  await enter(row.getByRole('button', { name: 'Save' }));
   await expect(row.getByText('Saved.')).toBeVisible();
   await organiser.go('Tables');
   const spectator = await device(browser, baseURL, DESKTOP);

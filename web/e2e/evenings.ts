@@ -54,22 +54,22 @@ export async function setUp(
   const club = await openClub(page, 'At the harbour', players[0]);
   await page.goto(`/evenings/new?club=${club.split('/').at(-1) ?? ''}`);
   await page.getByLabel('Names of the players, one per line').fill(players.slice(1).join('\n'));
-  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await enter(page.getByRole('button', { name: 'Add', exact: true }));
   await page.getByLabel('Name of the club night').fill(name);
   // All matches of the seating, however long the evening gets.
   const matches = page.getByLabel(/^Matches, of/);
   await matches.fill((await matches.getAttribute('max')) ?? '');
-  await page.getByText(/^More: numbers/).press('Enter');
+  await enter(page.getByText(/^More: numbers/));
   await more();
-  await page.getByRole('button', { name: 'Prepare now, begin later' }).press('Enter');
+  await enter(page.getByRole('button', { name: 'Prepare now, begin later' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
 /** The four letters for joining, as the organiser's page shows them. */
 export async function lettersOf(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'People' }).press('Enter');
+  await enter(page.getByRole('link', { name: 'People' }));
   const letters = await page.getByLabel('Letters to join').innerText();
-  await page.getByRole('link', { name: 'Tables' }).press('Enter');
+  await enter(page.getByRole('link', { name: 'Tables' }));
   return letters;
 }
 
@@ -77,21 +77,21 @@ export async function lettersOf(page: Page): Promise<string> {
 export async function join(page: Page, letters: string, name: string): Promise<Phone> {
   const phone = new Phone(page, name);
   await page.goto(`/join/${letters}`);
-  await page.getByRole('button', { name: new RegExp(`^(\\d+ )?${name}$`) }).press('Enter');
+  await enter(page.getByRole('button', { name: new RegExp(`^(\\d+ )?${name}$`) }));
   await expect(page.getByRole('navigation', { name: 'Parts of the club night' })).toBeVisible();
   return phone;
 }
 
 /** A second device of the organiser, at the organiser's own table. */
 export async function joinAsOrganiser(page: Page, organiser: Page, name: string): Promise<Phone> {
-  await organiser.getByRole('link', { name: 'People' }).press('Enter');
-  await organiser.getByRole('button', { name: 'Make link' }).press('Enter');
+  await enter(organiser.getByRole('link', { name: 'People' }));
+  await enter(organiser.getByRole('button', { name: 'Make link' }));
   const link = organiser.getByLabel('Open this address on the other device:');
   const phone = new Phone(page, name);
   await page.goto(await link.inputValue());
-  await organiser.getByRole('link', { name: 'Tables' }).press('Enter');
-  await page.getByRole('button', { name: 'Organise from here' }).press('Enter');
-  await page.getByRole('link', { name: 'My own table' }).press('Enter');
+  await enter(organiser.getByRole('link', { name: 'Tables' }));
+  await enter(page.getByRole('button', { name: 'Organise from here' }));
+  await enter(page.getByRole('link', { name: 'My own table' }));
   return phone;
 }
 
@@ -228,18 +228,18 @@ export class OrganiserPage {
     await enter(this.button('Announce'));
     const dialog = this.page.getByRole('dialog');
     await dialog.getByLabel('Message to everyone').fill(text);
-    await dialog.getByRole('button', { name: 'Send' }).press('Enter');
+    await enter(dialog.getByRole('button', { name: 'Send' }));
     await expect(dialog.getByText('Sent.')).toBeVisible();
     await this.page.keyboard.press('Escape');
   }
 
   async begin(match: number): Promise<void> {
-    await this.button(`Start match ${match}`).press('Enter');
+    await enter(this.button(`Start match ${match}`));
     await this.page.getByRole('heading', { level: 2, name: `Match ${match}` }).waitFor();
   }
 
   async confirm(table: number): Promise<void> {
-    await this.button(`Confirm table ${table}`).press('Enter');
+    await enter(this.button(`Confirm table ${table}`));
     await this.page.getByText(`Table ${table} is confirmed`).first().waitFor();
   }
 
@@ -261,11 +261,11 @@ export class OrganiserPage {
     const alerts = this.needs.locator('li.alert');
     await expect(alerts).toHaveCount(1);
     await alerts.getByText(text).first().waitFor();
-    await alerts.getByRole('button', { name: 'Correct' }).press('Enter');
+    await enter(alerts.getByRole('button', { name: 'Correct' }));
     const dialog = this.page.getByRole('dialog');
     await this.#typeEnd(dialog, result);
     await dialog.getByRole('textbox', { name: 'Reason for the change' }).fill(why);
-    await dialog.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+    await enter(dialog.getByRole('button', { name: 'Save the sheet' }));
     await expect(alerts).toHaveCount(0);
   }
 
@@ -289,14 +289,14 @@ export class OrganiserPage {
   }
 
   async openSheet(table: number): Promise<Locator> {
-    await this.button(new RegExp(`^Table ${table}, `)).press('Enter');
+    await enter(this.button(new RegExp(`^Table ${table}, `)));
     const dialog = this.page.getByRole('dialog');
-    await dialog.getByText(/^(Enter|Correct) the sheet$/).press('Enter');
+    await enter(dialog.getByText(/^(Enter|Correct) the sheet$/));
     return dialog;
   }
 
   async #save(dialog: Locator): Promise<void> {
-    await dialog.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+    await enter(dialog.getByRole('button', { name: 'Save the sheet' }));
     await expect(dialog.getByText('The sheet is saved.')).toBeVisible();
     await this.page.keyboard.press('Escape');
   }
@@ -304,21 +304,21 @@ export class OrganiserPage {
   /** Opens another part of the page. */
   async go(part: string): Promise<void> {
     const parts = this.page.getByRole('navigation', { name: 'Parts of the club night' });
-    await parts.getByRole('link', { name: part }).press('Enter');
+    await enter(parts.getByRole('link', { name: part }));
   }
 
   /** Closes the evening after its last match. */
   async close(): Promise<void> {
     await this.go('Club night');
-    await this.button('Close the club night').press('Enter');
-    await this.button('Close now').press('Enter');
+    await enter(this.button('Close the club night'));
+    await enter(this.button('Close now'));
     await expect(this.page.getByText(/^Closed at /)).toBeVisible();
   }
 
   /** Saves the evening as a file; returns the path of the file. */
   async save(): Promise<string> {
     const download = this.page.waitForEvent('download');
-    await this.button('Save as file').press('Enter');
+    await enter(this.button('Save as file'));
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.evening$/);
     return file.path();

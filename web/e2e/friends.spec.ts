@@ -1,6 +1,16 @@
 // Friends: two people with accounts find each other, one invites the other, and they sit at one table.
 import type { Browser, Page } from '@playwright/test';
-import { expect, openTable, PHONE, prefer, soon, test, watchExceptions, withBots } from './test.ts';
+import {
+  enter,
+  expect,
+  openTable,
+  PHONE,
+  prefer,
+  soon,
+  test,
+  watchExceptions,
+  withBots,
+} from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -49,7 +59,7 @@ test('two people become friends, and one invites the other to a table, by keys a
 
   // Ana finds her friends from the start page, and mistypes a name first.
   await ana.goto('/account');
-  await ana.getByRole('link', { name: 'Friends', exact: true }).press('Enter');
+  await enter(ana.getByRole('link', { name: 'Friends', exact: true }));
   await expect(heading(ana)).toHaveText('Friends');
   await expect(heading(ana)).toBeFocused();
   await expect(ana.getByText('You have no friends here yet.')).toBeVisible();
@@ -90,10 +100,10 @@ test('two people become friends, and one invites the other to a table, by keys a
     await eva.keyboard.press('Shift+Tab');
     await eva.keyboard.press('Shift+Tab');
   });
-  await eva.getByRole('link', { name: 'Sit down' }).press('Enter');
+  await enter(eva.getByRole('link', { name: 'Sit down' }));
   await soon(() => path(eva)).toBe(table);
   await expect(invitation).toHaveCount(0);
-  await eva.getByRole('button', { name: /^Sit / }).press('Enter');
+  await enter(eva.getByRole('button', { name: /^Sit / }));
   for (const page of [ana, eva]) {
     await expect(page.getByRole('listbox', { name: /hand/ })).toBeVisible();
   }
@@ -243,7 +253,7 @@ test('filters of open tables are remembered, and new tables wait', async ({
   const fresh = list.getByRole('button', { name: '1 new table' });
   await expect(fresh).toBeVisible({ timeout: 40_000 });
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await fresh.press('Enter');
+  await enter(fresh);
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByRole('heading', { name: 'Open tables' })).toBeFocused();
   for (const one of [ana, eva]) await one.context().close();

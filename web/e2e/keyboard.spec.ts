@@ -139,7 +139,7 @@ test('a dialog over the table returns the focus when it closes', async ({ page }
   const { keyboard } = page;
   const table = new TablePage(page);
   const menu = table.button('Menu');
-  await menu.press('Enter');
+  await enter(menu);
   await enter(table.button('Keys'));
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await keyboard.press('Escape');
@@ -164,8 +164,8 @@ test('when a pressed button disappears, the focus stays in the table', async ({ 
   await stage(page, choice);
   const table = new TablePage(page);
   const menu = table.button('Menu');
-  await menu.press('Enter');
-  await table.button('Tiles only').press('Enter');
+  await enter(menu);
+  await enter(table.button('Tiles only'));
   await page.keyboard.press('z');
   await expect(page.locator('.zen')).toHaveCount(0);
 
@@ -173,7 +173,7 @@ test('when a pressed button disappears, the focus stays in the table', async ({ 
   const { x, y } = await table.middleOf(page.locator('.cloth'));
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, -400);
-  await table.button('Whole line').press('Enter');
+  await enter(table.button('Whole line'));
   await expect(table.button('Whole line')).toHaveCount(0);
   await page.keyboard.press('Home');
   await expect(table.hand.first()).toBeFocused();

@@ -1,6 +1,6 @@
 // A lesson from its first words to its last, by keys alone, at a phone's size and a desktop's.
 import { violations } from './axe.ts';
-import { DESKTOP, expect, PHONE, soon, test } from './test.ts';
+import { DESKTOP, enter, expect, PHONE, soon, test } from './test.ts';
 
 for (const size of [PHONE, DESKTOP]) {
   test(`a lesson is played to its end at ${size.width} pixels`, async ({ page }) => {
@@ -10,18 +10,18 @@ for (const size of [PHONE, DESKTOP]) {
     await page.getByRole('link', { name: 'Block', exact: false }).first().click();
     const words = page.locator('[data-lesson-words]');
     await expect(words).toContainText('seven tiles each');
-    await page.getByRole('button', { name: 'Continue' }).press('Enter');
+    await enter(page.getByRole('button', { name: 'Continue' }));
 
     // A move other than the lesson's: the hint says why it is worse.
     await expect(words).toContainText('You have 0-0 and 0-5');
     const hand = page.getByRole('listbox');
-    await hand.locator('[data-tile="5-0"]').press('Enter');
+    await enter(hand.locator('[data-tile="5-0"]'));
     await expect(words).toContainText('0-0 first');
     for (const tile of ['0-0', '4-2', '5-0', '3-2', '2-1']) {
       // A press while the others still play does nothing, so it is repeated until the tile is laid.
       await expect(async () => {
         const next = page.getByRole('button', { name: 'Continue' });
-        if (await next.isVisible()) await next.press('Enter');
+        if (await next.isVisible()) await enter(next);
         const held = hand.locator(`[data-tile="${tile}"]`);
         await held.press('Enter', { timeout: 2000 });
         await expect(held).toHaveCount(0, { timeout: 2000 });
@@ -29,7 +29,7 @@ for (const size of [PHONE, DESKTOP]) {
     }
     await soon(async () => {
       const next = page.getByRole('button', { name: 'Continue' });
-      if (await next.isVisible()) await next.press('Enter');
+      if (await next.isVisible()) await enter(next);
       return words.textContent();
     }).toContain('The round is blocked.');
     await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
@@ -41,7 +41,7 @@ for (const size of [PHONE, DESKTOP]) {
     await page.keyboard.press('z');
     await expect(page.locator('[data-region=answers]')).not.toContainText('Tiles only');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Play again' }).press('Enter');
+    await enter(page.getByRole('button', { name: 'Play again' }));
     await expect(words).toContainText('seven tiles each');
     await expect(words).toBeFocused();
   });

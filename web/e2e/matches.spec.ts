@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { HandStatistics, SearchPage } from '../src/net/protocol/types.ts';
 import { boneyard } from './server.ts';
 import { states } from './states.ts';
-import { expect, openTable, prefer, soon, test, withBots } from './test.ts';
+import { enter, expect, openTable, prefer, soon, test, withBots } from './test.ts';
 import { TablePage } from './table.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -111,7 +111,7 @@ test('the list of plays has every round, and a press goes there', async ({ page 
   await page.getByRole('button', { name: 'Next round' }).click();
   await expect(third).toHaveAttribute('open');
   await expect(second).toHaveAttribute('open');
-  await second.locator('summary').press('Enter');
+  await enter(second.locator('summary'));
   await expect(second).not.toHaveAttribute('open');
   await page.getByRole('button', { name: 'Previous round' }).click();
   await expect(second).not.toHaveAttribute('open');
@@ -222,13 +222,13 @@ test('two people play a rated match, and see what it did to their ratings', asyn
 
   // On the page of the match, Boris reports Ana.
   await boris.page.locator('[data-match] a').first().click();
-  await boris.page.getByRole('button', { name: 'Report a player' }).press('Enter');
+  await enter(boris.page.getByRole('button', { name: 'Report a player' }));
   const report = boris.page.getByRole('dialog', { name: 'Report Ana' });
   await report.getByRole('radio', { name: 'Cheats, for example with a program' }).check();
   await report.getByLabel('What happened?').fill('She plays in no time.');
-  await report.getByRole('button', { name: 'Send report' }).press('Enter');
+  await enter(report.getByRole('button', { name: 'Send report' }));
   await expect(report.getByRole('status')).toHaveText(/^Your report is with the moderators\./);
-  await report.getByRole('button', { name: 'Close' }).press('Enter');
+  await enter(report.getByRole('button', { name: 'Close' }));
   await expect(report).toHaveCount(0);
 
   // All matches and one, as JSON.
@@ -305,11 +305,11 @@ test('the address of a search keeps what is sought, and the browser goes back to
   await page.keyboard.press('Tab');
   await page.keyboard.type('Rated');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Search' }).press('Enter');
+  await enter(page.getByRole('button', { name: 'Search' }));
   await expect(page).toHaveURL('/matches/search?player=Ana&family=goat&rated=yes&result=won');
   await soon(() => asked.at(-1)).toBe('?player=Ana&family=goat&rated=true&result=won');
 
-  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await enter(page.getByRole('button', { name: 'Show all' }));
   await expect(page).toHaveURL('/matches/search');
   await page.goBack();
   await expect(page.getByLabel('Name of a player')).toHaveValue('Ana');

@@ -70,7 +70,7 @@ async function atTable(browser: Browser, server: Server) {
 
 async function say({ page }: TablePage, text: string): Promise<void> {
   await page.getByLabel('Message').fill(text);
-  await page.getByLabel('Message').press('Enter');
+  await enter(page.getByLabel('Message'));
 }
 
 const talk = ({ page }: TablePage) => page.getByRole('list', { name: 'What was said' });
