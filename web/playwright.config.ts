@@ -26,7 +26,7 @@ export default defineConfig({
   // flaky: find the race then.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/slowest.ts']],
   use: {
     locale: 'en-GB',
     timezoneId: 'UTC',
@@ -36,8 +36,8 @@ export default defineConfig({
     // What a page keeps for later would come between a test and its server; tests of that allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace copies the page at every step, which takes as long as the test. `--trace on` makes one when it is needed.
-    trace: 'off',
+    // A trace copies the page at every step, which takes as long as the test: so only the second try of a red test has one.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromium,
       env: fontEnvironment,

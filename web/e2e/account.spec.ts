@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { SettingValues } from '../src/device/settings/values.ts';
 import { becomeAnother, openClub } from './clubs.ts';
-import { Server } from './server.ts';
-import { expect, soon, test, watchExceptions } from './test.ts';
+import type { Server } from './server.ts';
+import { enter, expect, soon, test, watchExceptions } from './test.ts';
 
 const PASSWORD = 'four words are enough';
 const OTHER_PASSWORD = 'four other words';
@@ -258,12 +258,12 @@ test('the password is changed, and all other browsers are signed out', async ({
   await expect(password.getByLabel('Current password')).toBeFocused();
   await password.getByLabel('Current password').fill('not this one');
   await password.getByLabel('New password').fill(OTHER_PASSWORD);
-  await password.getByLabel('New password').press('Enter');
+  await enter(password.getByLabel('New password'));
   await expect(password.getByRole('alert')).toHaveText('This is not your password. Type it again.');
   await expect(password.getByLabel('Current password')).toBeFocused();
   await expect(password.getByLabel('New password')).toHaveValue(OTHER_PASSWORD);
   await password.getByLabel('Current password').fill(PASSWORD);
-  await password.getByLabel('Current password').press('Enter');
+  await enter(password.getByLabel('Current password'));
   await expect(
     status(page, 'Your password is changed. All other devices are signed out.'),
   ).toBeVisible();
@@ -342,7 +342,7 @@ test('an account is deleted with the password, after saying what stays', async (
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('This is not your password. Type it again.');
   await dialog.getByLabel('Current password').fill(PASSWORD);
-  await dialog.getByLabel('Current password').press('Enter');
+  await enter(dialog.getByLabel('Current password'));
   await expect(status(page, 'Your account is deleted.')).toBeVisible();
   await expect(heading(page)).toBeFocused();
   await expectSignedOut(other);
@@ -355,18 +355,7 @@ test('an account is deleted with the password, after saying what stays', async (
   await other.context().close();
 });
 
-/** The links stand in the log of a server that sends no mail. */
-const logged = test.extend({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is needed
-  server: async ({}, use) => {
-    const server = new Server('info');
-    await server.start();
-    await use(server);
-    await server.stop();
-  },
-});
-
-/** The address of the newest link to a page, once it is in the log. */
+/** The address of the newest link to a page, once it is in the log of the server, which sends no mail. */
 async function newestLink(
   server: Server,
   page: 'email' | 'password',
@@ -380,64 +369,66 @@ async function newestLink(
 /** The page’s address, without the server's. */
 const address = (page: Page) => page.evaluate(() => location.href.replace(location.origin, ''));
 
-logged(
-  'an e-mail is added and confirmed, and a forgotten password set anew',
-  async ({ page, server, browser, baseURL }) => {
-    await createAccount(page, 'Ana');
-    const email = region(page, 'E-mail');
-    await email.getByRole('button', { name: 'Add an e-mail' }).click();
-    await email.getByLabel('E-mail').fill('ana@');
-    await email.getByLabel('Current password').fill(PASSWORD);
-    await email.getByLabel('Current password').press('Enter');
-    await expect(email.getByRole('alert')).toHaveText(
-      '“ana@” is not an e-mail address. Write it like ana@example.org.',
-    );
-    await email.getByLabel('E-mail').fill('ana@example.org');
-    await email.getByRole('button', { name: 'Send link' }).click();
-    // This server has no mail server.
-    await expect(status(page, 'Its host has a link for ana@example.org')).toBeVisible();
-    await expect(email.getByText('Not confirmed yet.')).toBeVisible();
+test('an e-mail is added and confirmed, and a forgotten password set anew', async ({
+  page,
+  server,
+  browser,
+  baseURL,
+}) => {
+  await createAccount(page, 'Ana');
+  const email = region(page, 'E-mail');
+  await email.getByRole('button', { name: 'Add an e-mail' }).click();
+  await email.getByLabel('E-mail').fill('ana@');
+  await email.getByLabel('Current password').fill(PASSWORD);
+  await enter(email.getByLabel('Current password'));
+  await expect(email.getByRole('alert')).toHaveText(
+    '“ana@” is not an e-mail address. Write it like ana@example.org.',
+  );
+  await email.getByLabel('E-mail').fill('ana@example.org');
+  await email.getByRole('button', { name: 'Send link' }).click();
+  // This server has no mail server.
+  await expect(status(page, 'Its host has a link for ana@example.org')).toBeVisible();
+  await expect(email.getByText('Not confirmed yet.')).toBeVisible();
 
-    const other = await anotherBrowser(browser, baseURL);
-    const expectNone = watchExceptions(other.context());
-    const confirm = await newestLink(server, 'email', 1);
-    await other.goto(confirm);
-    await expect(status(other, 'Your e-mail is confirmed.')).toBeVisible();
-    expect(await address(other), 'the secret is in no history').toBe('/account/email');
-    await other.goto('/');
-    await other.goto(confirm);
-    await expect(other.getByRole('alert')).toContainText('This link was used before');
-    await page.reload();
-    await expect(email.getByText('Confirmed. You can sign in with it.')).toBeVisible();
+  const other = await anotherBrowser(browser, baseURL);
+  const expectNone = watchExceptions(other.context());
+  const confirm = await newestLink(server, 'email', 1);
+  await other.goto(confirm);
+  await expect(status(other, 'Your e-mail is confirmed.')).toBeVisible();
+  expect(await address(other), 'the secret is in no history').toBe('/account/email');
+  await other.goto('/');
+  await other.goto(confirm);
+  await expect(other.getByRole('alert')).toContainText('This link was used before');
+  await page.reload();
+  await expect(email.getByText('Confirmed. You can sign in with it.')).toBeVisible();
 
-    // Somebody else's name gets the same answer.
-    await other.goto('/account');
-    await other.getByRole('link', { name: 'Forgot your password?' }).click();
-    await expect(heading(other)).toHaveText('Forgotten password');
-    for (const name of ['Nobody', 'ana@example.org']) {
-      await other.getByLabel('Name or e-mail').fill(name);
-      await other.getByLabel('Name or e-mail').press('Enter');
-      await expect(status(other, 'If there is such an account')).toBeVisible();
-    }
-    const reset = await newestLink(server, 'password', 1);
-    await other.goto(reset);
-    await expect(other.getByLabel('New password')).toBeVisible();
-    expect(await address(other)).toBe('/account/password');
-    await other.getByLabel('New password').fill(OTHER_PASSWORD);
-    await other.getByRole('button', { name: 'Set password' }).click();
-    await expect(status(other, 'Your new password is set.')).toBeVisible();
-    await other.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await signIn(other, 'ana@example.org', OTHER_PASSWORD);
-    await expectSignedIn(other, 'Ana');
-    await expectSignedOut(page);
+  // Somebody else's name gets the same answer.
+  await other.goto('/account');
+  await other.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(heading(other)).toHaveText('Forgotten password');
+  for (const name of ['Nobody', 'ana@example.org']) {
+    await other.getByLabel('Name or e-mail').fill(name);
+    await enter(other.getByLabel('Name or e-mail'));
+    await expect(status(other, 'If there is such an account')).toBeVisible();
+  }
+  const reset = await newestLink(server, 'password', 1);
+  await other.goto(reset);
+  await expect(other.getByLabel('New password')).toBeVisible();
+  expect(await address(other)).toBe('/account/password');
+  await other.getByLabel('New password').fill(OTHER_PASSWORD);
+  await other.getByRole('button', { name: 'Set password' }).click();
+  await expect(status(other, 'Your new password is set.')).toBeVisible();
+  await other.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(other, 'ana@example.org', OTHER_PASSWORD);
+  await expectSignedIn(other, 'Ana');
+  await expectSignedOut(page);
 
-    await other.goto(reset);
-    await other.getByLabel('New password').fill(PASSWORD);
-    await other.getByRole('button', { name: 'Set password' }).click();
-    await expect(other.getByRole('alert')).toContainText('This link was used before');
-    await other.getByRole('link', { name: 'Ask for a new link' }).click();
-    await expect(heading(other)).toHaveText('Forgotten password');
-    expectNone();
-    await other.context().close();
-  },
-);
+  await other.goto(reset);
+  await other.getByLabel('New password').fill(PASSWORD);
+  await other.getByRole('button', { name: 'Set password' }).click();
+  await expect(other.getByRole('alert')).toContainText('This link was used before');
+  await other.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(heading(other)).toHaveText('Forgotten password');
+  expectNone();
+  await other.context().close();
+});

@@ -1,10 +1,12 @@
 // The fixtures of every browser test: a server of its own, and a page that starts at its address.
+import { writeFile } from 'node:fs/promises';
 import {
   expect,
   test as base,
   type BrowserContext,
   type Locator,
   type Page,
+  type TestInfo,
   type WebError,
 } from '@playwright/test';
 import type { OpenTable } from '../src/net/protocol/types.ts';
@@ -18,11 +20,12 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is needed
-  server: async ({}, use) => {
+  server: async ({}, use, info) => {
     const server = new Server();
     await server.start();
     await use(server);
     await server.stop();
+    await keepLog(server.log, info);
   },
   baseURL: async ({ server }, use) => {
     await use(server.address);
@@ -35,6 +38,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 export { expect };
+
+/** Keeps what a server has logged beside the other traces of a red test. */
+export async function keepLog(log: string, info: TestInfo): Promise<void> {
+  if (info.status === info.expectedStatus) return;
+  const path = info.outputPath('server.log');
+  await writeFile(path, log);
+  await info.attach('server log', { path });
+}
 
 /** Notes the exceptions of all pages of a context. The returned function stops that, and fails if there was one. */
 export function watchExceptions(context: BrowserContext): () => void {

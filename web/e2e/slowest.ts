@@ -1,0 +1,58 @@
+// Prints the slowest browser tests, which tests were flaky, and where the traces and logs of red ones are.
+import { relative } from 'node:path';
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+
+const LISTED = 30;
+
+export default class Slowest implements Reporter {
+  #root = '';
+  #suite: Suite | undefined;
+
+  onBegin(config: FullConfig, suite: Suite): void {
+    this.#root = config.rootDir;
+    this.#suite = suite;
+  }
+
+  onEnd(): void {
+    const tests = this.#suite?.allTests() ?? [];
+    this.#print(
+      `The ${LISTED} slowest browser tests:`,
+      tests
+        .map((test) => ({
+          test,
+          ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
+        }))
+        .filter(({ ms }) => ms > 0)
+        .sort((a, b) => b.ms - a.ms)
+        .slice(0, LISTED)
+        .map(({ test, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${this.#named(test)}`),
+    );
+    const outcomes = (wanted: string) => tests.filter((test) => test.outcome() === wanted);
+    this.#print(
+      'FLAKY: red at first, green at the second try. Find the race:',
+      outcomes('flaky').flatMap((test) => this.#kept(test)),
+    );
+    this.#print(
+      'RED, with what was kept of each try:',
+      outcomes('unexpected').flatMap((test) => this.#kept(test)),
+    );
+  }
+
+  #print(title: string, lines: readonly string[]): void {
+    if (lines.length > 0) console.log(`\n${[title, ...lines].join('\n  ')}`);
+  }
+
+  #named(test: TestCase): string {
+    return `${relative(this.#root, test.location.file)}:${test.location.line} ${test.title}`;
+  }
+
+  /** A test, and the files that its tries left. */
+  #kept(test: TestCase): string[] {
+    const files = test.results.flatMap(({ attachments, retry }) =>
+      attachments.flatMap(({ name, path }) =>
+        path === undefined ? [] : `  try ${retry + 1}, ${name}: ${path}`,
+      ),
+    );
+    return [this.#named(test), ...files];
+  }
+}
