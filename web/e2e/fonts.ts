@@ -1,6 +1,6 @@
 // The fonts that tests use, independent of the machine. Their files come with npm; `fonts.conf` lists them.
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** The environment of a browser that has only the fonts of `fonts.conf`. */
 export const fontEnvironment = {
@@ -37,88 +37,97 @@ const FONTS: Readonly<Record<string, Font>> = {
   },
 };
 
-/** How long a page may take to lay itself out again; a board waits that long for a window to keep its size. */
-const SETTLED_MS = 1000;
+/** How many frames a page may take to lay itself out again; a board waits until a window has kept its size for a while. */
+const SETTLING_FRAMES_MAX = 60;
 
 /** How many more frames a browser may take to draw a sample of a font. */
 const FRAMES_MAX = 20;
 
-/** Pages for which it was checked that the browser draws them in each of the fonts. */
-const known = new WeakSet<Page>();
+/** Browsers for which it was checked that they draw each of the fonts. */
+const known = new WeakSet<Browser>();
 
-/** What a check finds on a page in each of the fonts, with the font's name. Leaves the page in the system's font. */
-export async function inEveryFont(page: Page, check: () => Promise<string[]>): Promise<string[]> {
-  const found: string[] = [];
-  const drawn: Record<string, Drawn> = {};
-  for (const [name, font] of Object.entries(FONTS)) {
-    await showIn(page, font);
-    if (!known.has(page)) drawn[name] = await drawnFont(page);
-    found.push(...(await settled(page, check)).map((fault) => `${fault}, in the ${name} font`));
-  }
-  await showIn(page, undefined);
-  for (const [name, font] of Object.entries(drawn)) expectDrawn(name, font);
-  known.add(page);
-  return found;
-}
-
-/** What a check still finds once the page has laid itself out. */
-async function settled(page: Page, check: () => Promise<string[]>): Promise<string[]> {
-  const end = Date.now() + SETTLED_MS;
-  let found = await check();
-  while (found.length > 0 && Date.now() < end) {
-    await nextFrame(page);
-    found = await check();
-  }
-  return found;
-}
-
-async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-}
-
-/** Shows a page in a font; `undefined` for the system's. */
-async function showIn(page: Page, font: Font | undefined): Promise<void> {
-  await page.evaluate(async (face) => {
-    const { style } = document.documentElement;
-    document.fonts.clear();
-    if (face === undefined) {
-      style.removeProperty('--font');
-      return;
+/**
+ * What a check finds on a page in each of the fonts, with the font's name. The check runs in the page, and may use
+ * nothing from outside itself. Leaves the page in the system's font.
+ */
+export async function inEveryFont(page: Page, check: () => string[]): Promise<string[]> {
+  const browser = page.context().browser();
+  if (browser !== null && !known.has(browser)) {
+    for (const [name, { family }] of Object.entries(FONTS)) {
+      await page.evaluate(`(${String(showIn)})(${JSON.stringify(FONTS[name])})`);
+      const drawn = await drawnFamily(page);
+      if (drawn !== family)
+        throw new Error(`the ${name} font should be ${family}, but is ${drawn}`);
     }
-    const { regular, bold, descriptors } = face;
-    const faces = [
-      new FontFace('Tested', `local("${regular}")`, { ...descriptors, weight: '1 599' }),
-      new FontFace('Tested', `local("${bold}")`, { ...descriptors, weight: '600 1000' }),
-    ];
-    for (const loading of faces) document.fonts.add(await loading.load());
-    style.setProperty('--font', 'Tested');
-  }, font?.face);
-  await nextFrame(page);
-}
-
-/** The family that the browser really uses, and its line height relative to the font size. */
-interface Drawn {
-  family: string;
-  height: number;
-}
-
-/** Fails unless the browser drew a page in a font. */
-function expectDrawn(name: string, drawn: Drawn): void {
-  const { family, height } = FONTS[name] ?? { family: '', height: 0 };
-  if (drawn.family === family && Math.abs(drawn.height - height) < 0.005) return;
-  throw new Error(
-    `the ${name} font should be ${family}, ${height} high, but the browser draws ${drawn.family}, ${drawn.height} high`,
+    known.add(browser);
+  }
+  // One call for all fonts: each call costs the browser about as much as the check.
+  const [fonts, frames] = [JSON.stringify(FONTS), SETTLING_FRAMES_MAX];
+  return page.evaluate<string[]>(
+    `(${String(checkAll)})(${fonts}, ${frames}, ${String(showIn)}, ${String(check)})`,
   );
 }
 
+/** Runs in the page: the findings of a check in each font, once the page has laid itself out. */
+async function checkAll(
+  fonts: Record<string, Font>,
+  framesMax: number,
+  show: (font: Font | undefined) => Promise<void>,
+  check: () => string[],
+): Promise<string[]> {
+  const all: string[] = [];
+  for (const [name, font] of Object.entries(fonts)) {
+    await show(font);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) throw new Error('there is no canvas');
+    pen.font = `1000px ${getComputedStyle(document.body).fontFamily}`;
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText('x');
+    const height = (fontBoundingBoxAscent + fontBoundingBoxDescent) / 1000;
+    if (Math.abs(height - font.height) > 0.005) {
+      throw new Error(
+        `the ${name} font should be ${font.height} high, but the page's is ${height}`,
+      );
+    }
+    let found = check();
+    for (let frames = 0; frames < framesMax && found.length > 0; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      found = check();
+    }
+    all.push(...found.map((fault) => `${fault}, in the ${name} font`));
+  }
+  await show(undefined);
+  return all;
+}
+
+/** Runs in the page: shows it in a font; `undefined` for the system's. */
+async function showIn(font: Font | undefined): Promise<void> {
+  const { style } = document.documentElement;
+  if (font?.face === undefined) {
+    style.removeProperty('--font');
+  } else {
+    const { regular, bold, descriptors } = font.face;
+    const name = `Tested ${font.height}`;
+    if (![...document.fonts].some(({ family }) => family.includes(name))) {
+      const faces = [
+        new FontFace(name, `local("${regular}")`, { ...descriptors, weight: '1 599' }),
+        new FontFace(name, `local("${bold}")`, { ...descriptors, weight: '600 1000' }),
+      ];
+      for (const face of faces) document.fonts.add(await face.load());
+    }
+    style.setProperty('--font', `"${name}"`);
+  }
+  await new Promise(requestAnimationFrame);
+}
+
 /**
- * The font in which the browser draws a page's words. They are copied to an element of their own, because the page may
+ * The family in which the browser draws a page's words. They are copied to an element of their own, because the page may
  * replace its own elements at any moment, and the browser then forgets the one that was asked about.
  */
-async function drawnFont(page: Page): Promise<Drawn> {
+async function drawnFamily(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
-  const height = await page.evaluate(addSample, SAMPLE);
-  await nextFrame(page);
+  await page.evaluate(addSample, SAMPLE);
+  const nextFrame = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  await nextFrame();
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
@@ -127,7 +136,7 @@ async function drawnFont(page: Page): Promise<Drawn> {
   let { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   // A busy browser may not have drawn the sample yet.
   for (let i = 0; i < FRAMES_MAX && fonts.length === 0; i += 1) {
-    await nextFrame(page);
+    await nextFrame();
     ({ fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }));
   }
   // Detaching the session would also end emulation for the page, such as print media.
@@ -135,21 +144,16 @@ async function drawnFont(page: Page): Promise<Drawn> {
   await session.send('DOM.disable');
   await page.evaluate((id) => document.getElementById(id)?.remove(), SAMPLE);
   const [most] = fonts.toSorted((a, b) => b.glyphCount - a.glyphCount);
-  return { family: most?.familyName ?? 'nothing', height };
+  return most?.familyName ?? 'nothing';
 }
 
 const SAMPLE = 'font-sample';
 
-/** Runs in the page: adds an element with all words of the page, and returns the line height of the page's font. */
-function addSample(id: string): number {
+/** Runs in the page: adds an element with all words of the page. */
+function addSample(id: string): void {
   const sample = document.createElement('p');
   sample.id = id;
   sample.style.cssText = 'position: fixed; inset: 0 auto auto 0; opacity: 0; pointer-events: none';
   sample.textContent = document.body.innerText;
   document.body.append(sample);
-  const pen = document.createElement('canvas').getContext('2d');
-  if (pen === null) return 0;
-  pen.font = `1000px ${getComputedStyle(document.body).fontFamily}`;
-  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText('x');
-  return (fontBoundingBoxAscent + fontBoundingBoxDescent) / 1000;
 }
