@@ -146,6 +146,8 @@ const ownTable = (steps: number, then?: (page: Page) => Promise<void>) => async 
     await heading.filter({ hasNotText: before }).waitFor();
   }
   await page.locator('section.step h2').waitFor();
+  // What is not sent yet has a notice, which moves the table when it goes.
+  await page.locator('.strips p').first().waitFor({ state: 'detached' });
   await then?.(page);
 };
 
