@@ -6,8 +6,8 @@ use boneyard_ids::MatchId;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row, SqliteConnection};
 
-use super::search::{By, Found, SEARCHED_MAX, SearchQuery, rows};
-use super::{MatchOutcome, MatchPlace, marks};
+use super::search::{Found, SearchQuery, SearchedList};
+use super::{MatchOutcome, marks};
 use crate::row::id;
 use crate::{Store, StoreError};
 
@@ -104,6 +104,16 @@ pub(super) async fn import(connection: &mut SqliteConnection, imports: &[Import]
     Ok(())
 }
 
+/// The matches that were imported. `?8` says whether only those with a day are found.
+const IMPORTED: SearchedList = SearchedList {
+    matches: "imported_matches",
+    columns: "id, rules, preset, day, event, site, rounds, place_ms",
+    found: "TRUE",
+    players: "imported_players",
+    time: "place_ms",
+    condition: "day IS NOT NULL",
+};
+
 impl Store {
     /// An imported match, with its record.
     pub async fn imported_match(&self, id: &MatchId) -> Result<Option<(ImportedMatch, String)>, StoreError> {
@@ -141,93 +151,8 @@ impl Store {
         if query.rated == Some(true) {
             return Ok(Found { matches: Vec::new(), searched_to: None });
         }
-        let (by, key) = query.index();
-        let statement = match by {
-            By::Name => {
-                "SELECT DISTINCT id, rules, preset, day, event, site, rounds, imported_matches.place_ms \
-                 FROM (SELECT match_id, outcome FROM imported_players \
-                   WHERE name = ?1 COLLATE NOCASE AND (place_ms, match_id) < (?2, ?3) AND place_ms >= ?4 AND place_ms < ?5 \
-                   ORDER BY place_ms DESC, match_id DESC LIMIT ?6) AS own \
-                 JOIN imported_matches ON id = own.match_id \
-                 WHERE (?7 IS NULL OR instr(?7, ',' || preset || ',') > 0) AND (?8 IS NULL OR day IS NOT NULL) \
-                   AND (?9 IS NULL OR own.outcome = ?9) \
-                   AND (?10 IS NULL OR EXISTS (SELECT 1 FROM imported_players AS other \
-                     WHERE other.match_id = own.match_id AND other.name = ?10 COLLATE NOCASE)) \
-                 ORDER BY imported_matches.place_ms DESC, id DESC LIMIT ?11"
-            }
-            By::Preset => {
-                "SELECT id, rules, preset, day, event, site, rounds, place_ms \
-                 FROM (SELECT id, rules, preset, day, event, site, rounds, place_ms FROM imported_matches \
-                   WHERE preset = ?1 AND (place_ms, id) < (?2, ?3) AND place_ms >= ?4 AND place_ms < ?5 \
-                   ORDER BY place_ms DESC, id DESC LIMIT ?6) AS own \
-                 WHERE (?7 IS NULL OR instr(?7, ',' || preset || ',') > 0) AND (?8 IS NULL OR day IS NOT NULL) \
-                   AND (?9 IS NULL OR EXISTS (SELECT 1 FROM imported_players AS any_one \
-                     WHERE any_one.match_id = own.id AND any_one.outcome = ?9)) \
-                   AND (?10 IS NULL OR EXISTS (SELECT 1 FROM imported_players AS other \
-                     WHERE other.match_id = own.id AND other.name = ?10 COLLATE NOCASE)) \
-                 ORDER BY place_ms DESC, id DESC LIMIT ?11"
-            }
-            By::Time => {
-                "SELECT id, rules, preset, day, event, site, rounds, place_ms \
-                 FROM (SELECT id, rules, preset, day, event, site, rounds, place_ms FROM imported_matches \
-                   WHERE (place_ms, id) < (?2, ?3) AND place_ms >= ?4 AND place_ms < ?5 \
-                   ORDER BY place_ms DESC, id DESC LIMIT ?6) AS own \
-                 WHERE (?7 IS NULL OR instr(?7, ',' || preset || ',') > 0) AND (?8 IS NULL OR day IS NOT NULL) \
-                   AND (?9 IS NULL OR EXISTS (SELECT 1 FROM imported_players AS any_one \
-                     WHERE any_one.match_id = own.id AND any_one.outcome = ?9)) \
-                   AND (?10 IS NULL OR EXISTS (SELECT 1 FROM imported_players AS other \
-                     WHERE other.match_id = own.id AND other.name = ?10 COLLATE NOCASE)) \
-                 ORDER BY place_ms DESC, id DESC LIMIT ?11"
-            }
-        };
-        let (place_ms, after) = query.place();
-        let (since_ms, until_ms) = (query.since_ms.unwrap_or(i64::MIN), query.until_ms.unwrap_or(i64::MAX));
         let needs_day = (query.since_ms.is_some() || query.until_ms.is_some()).then_some(true);
-        let rows_found = sqlx::query(statement)
-            .bind(key)
-            .bind(place_ms)
-            .bind(after)
-            .bind(since_ms)
-            .bind(until_ms)
-            .bind(rows(SEARCHED_MAX))
-            .bind(query.preset_list())
-            .bind(needs_day)
-            .bind(query.outcome.map(MatchOutcome::stored))
-            .bind(&query.with)
-            .bind(rows(query.max))
-            .fetch_all(&self.readers)
-            .await?;
-        let matches = rows_found.iter().map(imported).collect::<Result<_, _>>()?;
-        let last_looked_at = match by {
-            By::Name => {
-                "SELECT match_id, place_ms FROM imported_players \
-                 WHERE name = ?1 COLLATE NOCASE AND (place_ms, match_id) < (?2, ?3) AND place_ms >= ?4 AND place_ms < ?5 \
-                 ORDER BY place_ms DESC, match_id DESC LIMIT 1 OFFSET ?6"
-            }
-            By::Preset => {
-                "SELECT id, place_ms FROM imported_matches \
-                 WHERE preset = ?1 AND (place_ms, id) < (?2, ?3) AND place_ms >= ?4 AND place_ms < ?5 \
-                 ORDER BY place_ms DESC, id DESC LIMIT 1 OFFSET ?6"
-            }
-            By::Time => {
-                "SELECT id, place_ms FROM imported_matches \
-                 WHERE (place_ms, id) < (?2, ?3) AND place_ms >= ?4 AND place_ms < ?5 \
-                 ORDER BY place_ms DESC, id DESC LIMIT 1 OFFSET ?6"
-            }
-        };
-        let last = sqlx::query(last_looked_at)
-            .bind(key)
-            .bind(place_ms)
-            .bind(after)
-            .bind(since_ms)
-            .bind(until_ms)
-            .bind(rows(SEARCHED_MAX - 1))
-            .fetch_optional(&self.readers)
-            .await?;
-        let place = |row: &SqliteRow| -> Result<_, sqlx::Error> {
-            Ok(MatchPlace { id: id(row, 0)?, ended_ms: row.try_get(1)? })
-        };
-        let searched_to = last.as_ref().map(place).transpose()?;
+        let Found { matches, searched_to } = self.search(&IMPORTED, needs_day, query, imported).await?;
         Ok(Found { matches: self.with_imported_players(matches).await?, searched_to })
     }
 

@@ -1,6 +1,7 @@
 //! The search over public matches. It looks at a limited number of matches at a time, in the order of an index.
 
-use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, Row};
 
 use super::{FinishedMatch, MatchOutcome, MatchPlace, finished};
 use crate::row::id;
@@ -41,129 +42,123 @@ pub struct Found<M> {
     pub searched_to: Option<MatchPlace>,
 }
 
-/// The order of the matches that a search looks at.
-#[derive(Clone, Copy)]
-pub(super) enum By {
-    Name,
-    Preset,
-    Time,
+/// A list of matches that can be searched.
+pub(super) struct SearchedList {
+    /// The table of the matches.
+    pub(super) matches: &'static str,
+    /// The columns that a match is read from.
+    pub(super) columns: &'static str,
+    /// The condition of the matches that may be found.
+    pub(super) found: &'static str,
+    /// The table of their players.
+    pub(super) players: &'static str,
+    /// The column of both tables that orders the list.
+    pub(super) time: &'static str,
+    /// The condition of this list alone; its value is `?8`.
+    pub(super) condition: &'static str,
 }
 
-impl SearchQuery {
-    /// The narrowest index, and the text that it is searched for.
-    pub(super) fn index(&self) -> (By, Option<&str>) {
-        match (&self.player, self.presets.as_deref()) {
-            (Some(player), _) => (By::Name, Some(player)),
-            (None, Some([preset])) => (By::Preset, Some(preset)),
-            (None, _) => (By::Time, None),
-        }
+/// The matches that were played at this server. `?8` says whether they are rated.
+const PLAYED: SearchedList = SearchedList {
+    matches: "matches",
+    columns: "id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, house_rules",
+    found: "is_public = 1",
+    players: "match_players",
+    time: "ended_ms",
+    condition: "(rated_in IS NOT NULL) = ?8",
+};
+
+impl Store {
+    /// Searches the public matches that were played at this server.
+    pub async fn search_played(&self, query: &SearchQuery) -> Result<Found<FinishedMatch>, StoreError> {
+        let Found { matches, searched_to } = self.search(&PLAYED, query.rated, query, finished).await?;
+        Ok(Found { matches: self.with_players(matches).await?, searched_to })
     }
 
-    /// The presets as text: `,block,draw,`. No preset has a comma in its name.
-    pub(super) fn preset_list(&self) -> Option<String> {
-        self.presets.as_ref().map(|presets| format!(",{},", presets.join(",")))
-    }
-
-    /// The place after which to search, in the order of the list.
-    pub(super) fn place(&self) -> (i64, &str) {
-        self.after.as_ref().map_or((i64::MAX, ""), |place| (place.ended_ms, place.id.as_str()))
+    /// Searches a list. `value` is the value of the list's own condition; with `None` every match meets it.
+    pub(super) async fn search<M>(
+        &self,
+        list: &SearchedList,
+        value: Option<bool>,
+        query: &SearchQuery,
+        read: fn(&SqliteRow) -> Result<M, sqlx::Error>,
+    ) -> Result<Found<M>, StoreError> {
+        let SearchedList { matches, columns, found, players, time, condition } = *list;
+        let is_by_name = query.player.is_some();
+        // The narrowest index.
+        let (id_column, index, key) = match (&query.player, query.presets.as_deref()) {
+            (Some(player), _) => {
+                ("match_id", format!("{players} WHERE name = ?1 COLLATE NOCASE"), Some(player))
+            }
+            (None, Some([preset])) => {
+                ("id", format!("{matches} WHERE {found} AND preset = ?1"), Some(preset))
+            }
+            (None, _) => ("id", format!("{matches} WHERE {found}"), None),
+        };
+        let looked_at = format!(
+            "FROM {index} AND ({time}, {id_column}) < (?2, ?3) AND {time} >= ?4 AND {time} < ?5 \
+             ORDER BY {time} DESC, {id_column} DESC"
+        );
+        let (selected, outcome) = if is_by_name {
+            (
+                format!(
+                    "SELECT DISTINCT {columns} FROM (SELECT match_id, outcome {looked_at} LIMIT ?6) AS own \
+                     JOIN {matches} ON id = own.match_id AND {found}"
+                ),
+                "own.outcome = ?9".to_owned(),
+            )
+        } else {
+            (
+                format!(
+                    "SELECT {columns} FROM (SELECT {columns}, id AS match_id {looked_at} LIMIT ?6) AS own"
+                ),
+                format!(
+                    "EXISTS (SELECT 1 FROM {players} AS any_one \
+                       WHERE any_one.match_id = own.match_id AND any_one.outcome = ?9)"
+                ),
+            )
+        };
+        let statement = format!(
+            "{selected} \
+             WHERE (?7 IS NULL OR instr(?7, ',' || preset || ',') > 0) AND (?8 IS NULL OR {condition}) \
+               AND (?9 IS NULL OR {outcome}) \
+               AND (?10 IS NULL OR EXISTS (SELECT 1 FROM {players} AS other \
+                 WHERE other.match_id = own.match_id AND other.name = ?10 COLLATE NOCASE)) \
+             ORDER BY {time} DESC, id DESC LIMIT ?11"
+        );
+        let last_looked_at = format!("SELECT {id_column}, {time} {looked_at} LIMIT 1 OFFSET ?6");
+        let after = query.after.as_ref();
+        let bound = |statement: String, looked_at_max: usize| {
+            sqlx::query(AssertSqlSafe(statement))
+                .bind(key)
+                .bind(after.map_or(i64::MAX, |place| place.ended_ms))
+                .bind(after.map_or("", |place| place.id.as_str()))
+                .bind(query.since_ms.unwrap_or(i64::MIN))
+                .bind(query.until_ms.unwrap_or(i64::MAX))
+                .bind(rows(looked_at_max))
+        };
+        // No preset has a comma in its name.
+        let presets = query.presets.as_ref().map(|presets| format!(",{},", presets.join(",")));
+        let matches = bound(statement, SEARCHED_MAX)
+            .bind(presets)
+            .bind(value)
+            .bind(query.outcome.map(MatchOutcome::stored))
+            .bind(&query.with)
+            .bind(rows(query.max))
+            .fetch_all(&self.readers)
+            .await?;
+        let last = bound(last_looked_at, SEARCHED_MAX - 1).fetch_optional(&self.readers).await?;
+        let place = |row: &SqliteRow| -> Result<_, sqlx::Error> {
+            Ok(MatchPlace { id: id(row, 0)?, ended_ms: row.try_get(1)? })
+        };
+        Ok(Found {
+            matches: matches.iter().map(read).collect::<Result<_, _>>()?,
+            searched_to: last.as_ref().map(place).transpose()?,
+        })
     }
 }
 
 /// A number of rows, as SQL takes it.
 pub(super) fn rows(max: usize) -> i64 {
     i64::try_from(max).unwrap_or(i64::MAX)
-}
-
-impl Store {
-    /// Searches the public matches that were played at this server.
-    pub async fn search_played(&self, query: &SearchQuery) -> Result<Found<FinishedMatch>, StoreError> {
-        let (by, key) = query.index();
-        let statement = match by {
-            By::Name => {
-                "SELECT DISTINCT matches.id, number, rules, preset, began_ms, matches.ended_ms, rounds, rated_in, house_rules \
-                 FROM (SELECT match_id, outcome FROM match_players \
-                   WHERE name = ?1 COLLATE NOCASE AND (ended_ms, match_id) < (?2, ?3) AND ended_ms >= ?4 AND ended_ms < ?5 \
-                   ORDER BY ended_ms DESC, match_id DESC LIMIT ?6) AS own \
-                 JOIN matches ON matches.id = own.match_id AND is_public = 1 \
-                 WHERE (?7 IS NULL OR instr(?7, ',' || preset || ',') > 0) AND (?8 IS NULL OR (rated_in IS NOT NULL) = ?8) \
-                   AND (?9 IS NULL OR own.outcome = ?9) \
-                   AND (?10 IS NULL OR EXISTS (SELECT 1 FROM match_players AS other \
-                     WHERE other.match_id = own.match_id AND other.name = ?10 COLLATE NOCASE)) \
-                 ORDER BY matches.ended_ms DESC, matches.id DESC LIMIT ?11"
-            }
-            By::Preset => {
-                "SELECT id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, house_rules \
-                 FROM (SELECT * FROM matches \
-                   WHERE is_public = 1 AND preset = ?1 AND (ended_ms, id) < (?2, ?3) AND ended_ms >= ?4 AND ended_ms < ?5 \
-                   ORDER BY ended_ms DESC, id DESC LIMIT ?6) AS own \
-                 WHERE (?7 IS NULL OR instr(?7, ',' || preset || ',') > 0) AND (?8 IS NULL OR (rated_in IS NOT NULL) = ?8) \
-                   AND (?9 IS NULL OR EXISTS (SELECT 1 FROM match_players AS any_one \
-                     WHERE any_one.match_id = own.id AND any_one.outcome = ?9)) \
-                   AND (?10 IS NULL OR EXISTS (SELECT 1 FROM match_players AS other \
-                     WHERE other.match_id = own.id AND other.name = ?10 COLLATE NOCASE)) \
-                 ORDER BY ended_ms DESC, id DESC LIMIT ?11"
-            }
-            By::Time => {
-                "SELECT id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, house_rules \
-                 FROM (SELECT * FROM matches \
-                   WHERE is_public = 1 AND (ended_ms, id) < (?2, ?3) AND ended_ms >= ?4 AND ended_ms < ?5 \
-                   ORDER BY ended_ms DESC, id DESC LIMIT ?6) AS own \
-                 WHERE (?7 IS NULL OR instr(?7, ',' || preset || ',') > 0) AND (?8 IS NULL OR (rated_in IS NOT NULL) = ?8) \
-                   AND (?9 IS NULL OR EXISTS (SELECT 1 FROM match_players AS any_one \
-                     WHERE any_one.match_id = own.id AND any_one.outcome = ?9)) \
-                   AND (?10 IS NULL OR EXISTS (SELECT 1 FROM match_players AS other \
-                     WHERE other.match_id = own.id AND other.name = ?10 COLLATE NOCASE)) \
-                 ORDER BY ended_ms DESC, id DESC LIMIT ?11"
-            }
-        };
-        let (ended_ms, after) = query.place();
-        let (since_ms, until_ms) = (query.since_ms.unwrap_or(i64::MIN), query.until_ms.unwrap_or(i64::MAX));
-        let rows_found = sqlx::query(statement)
-            .bind(key)
-            .bind(ended_ms)
-            .bind(after)
-            .bind(since_ms)
-            .bind(until_ms)
-            .bind(rows(SEARCHED_MAX))
-            .bind(query.preset_list())
-            .bind(query.rated)
-            .bind(query.outcome.map(MatchOutcome::stored))
-            .bind(&query.with)
-            .bind(rows(query.max))
-            .fetch_all(&self.readers)
-            .await?;
-        let matches = rows_found.iter().map(finished).collect::<Result<_, _>>()?;
-        let last_looked_at = match by {
-            By::Name => {
-                "SELECT match_id, ended_ms FROM match_players \
-                 WHERE name = ?1 COLLATE NOCASE AND (ended_ms, match_id) < (?2, ?3) AND ended_ms >= ?4 AND ended_ms < ?5 \
-                 ORDER BY ended_ms DESC, match_id DESC LIMIT 1 OFFSET ?6"
-            }
-            By::Preset => {
-                "SELECT id, ended_ms FROM matches \
-                 WHERE is_public = 1 AND preset = ?1 AND (ended_ms, id) < (?2, ?3) AND ended_ms >= ?4 AND ended_ms < ?5 \
-                 ORDER BY ended_ms DESC, id DESC LIMIT 1 OFFSET ?6"
-            }
-            By::Time => {
-                "SELECT id, ended_ms FROM matches \
-                 WHERE is_public = 1 AND (ended_ms, id) < (?2, ?3) AND ended_ms >= ?4 AND ended_ms < ?5 \
-                 ORDER BY ended_ms DESC, id DESC LIMIT 1 OFFSET ?6"
-            }
-        };
-        let last = sqlx::query(last_looked_at)
-            .bind(key)
-            .bind(ended_ms)
-            .bind(after)
-            .bind(since_ms)
-            .bind(until_ms)
-            .bind(rows(SEARCHED_MAX - 1))
-            .fetch_optional(&self.readers)
-            .await?;
-        let place = |row: &_| -> Result<_, sqlx::Error> {
-            Ok(MatchPlace { id: id(row, 0)?, ended_ms: row.try_get(1)? })
-        };
-        let searched_to = last.as_ref().map(place).transpose()?;
-        Ok(Found { matches: self.with_players(matches).await?, searched_to })
-    }
 }
