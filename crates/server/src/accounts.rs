@@ -13,7 +13,7 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum_extra::extract::{SignedCookieJar, WithRejection};
+use axum_extra::extract::SignedCookieJar;
 use boneyard_protocol::account::{
     AccountEmail, AccountRefusal, AccountSession, AccountView, ChangePassword, DeleteAccount, OpenAccount,
 };
@@ -27,6 +27,7 @@ use crate::bounds::SESSION_IDLE_MS;
 use crate::clock;
 use crate::departure;
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::names::account_name;
 use crate::state::App;
 use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
@@ -44,7 +45,7 @@ pub(crate) async fn open(
     agent: UserAgent,
     visitor: Option<Identity>,
     cookies: SignedCookieJar,
-    WithRejection(Json(request), _): WithRejection<Json<OpenAccount>, ApiError>,
+    Body(request): Body<OpenAccount>,
 ) -> Result<(StatusCode, SignedCookieJar, Json<Me>), ApiError> {
     let OpenAccount { name, password } = request;
     let Identity { person, session } = visitor.ok_or(Problem::NotAllowed)?;
@@ -129,7 +130,7 @@ pub(crate) async fn view(
 pub(crate) async fn change_password(
     State(app): State<App>,
     SignedIn { person, session }: SignedIn,
-    WithRejection(Json(request), _): WithRejection<Json<ChangePassword>, ApiError>,
+    Body(request): Body<ChangePassword>,
 ) -> Result<StatusCode, ApiError> {
     let ChangePassword { password, new_password } = request;
     password::check_length(&new_password)?;
@@ -150,7 +151,7 @@ pub(crate) async fn delete(
     State(app): State<App>,
     SignedIn { person, session }: SignedIn,
     cookies: SignedCookieJar,
-    WithRejection(Json(DeleteAccount { password }), _): WithRejection<Json<DeleteAccount>, ApiError>,
+    Body(DeleteAccount { password }): Body<DeleteAccount>,
 ) -> Result<(SignedCookieJar, StatusCode), ApiError> {
     let account = account_of(&app, &person).await?;
     password::confirm(&app, &account, &session, password).await?;

@@ -1,14 +1,14 @@
 //! Handlers for presets and rules.
 
 use axum::Json;
-use axum::extract::{Query, State};
-use axum_extra::extract::WithRejection;
+use axum::extract::State;
 use boneyard_agreement::{Language, Sheet, Unplayable, controls, near, unplayable, variants};
 use boneyard_protocol::http::{LanguageRequest, PresetInfo, RulesRequest, RulesSheet, SheetRequest};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Rules, RulesError, presets};
 
 use crate::error::ApiError;
+use crate::extract::{Body, Params};
 use crate::state::App;
 use crate::visitors::VisitorNetwork;
 use crate::work::{Charge, Stop};
@@ -32,7 +32,7 @@ pub(crate) async fn all() -> Json<Vec<PresetInfo>> {
 pub(crate) async fn check(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(Json(request), _): WithRejection<Json<RulesRequest>, ApiError>,
+    Body(request): Body<RulesRequest>,
 ) -> Result<Json<Rules>, ApiError> {
     let rules = app.workers().run(Charge::Short(network), move |_| Ok(Rules::parse(&request.rules))).await?;
     Ok(Json(rules?))
@@ -46,7 +46,7 @@ pub(crate) async fn check(
 pub(crate) async fn sheet(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(Query(request), _): WithRejection<Query<SheetRequest>, ApiError>,
+    Params(request): Params<SheetRequest>,
 ) -> Result<Json<RulesSheet>, ApiError> {
     let language = language(request.lang.as_deref())?;
     let sheet = move |_: &Stop| Ok(sheet_of(&request.rules, language));
@@ -64,7 +64,7 @@ fn sheet_of(rules: &str, language: Language) -> Result<RulesSheet, ApiError> {
 #[utoipa::path(get, path = "/api/presets/unplayable", tag = "rules", security(()), params(LanguageRequest),
     responses((status = 200, body = Vec<Unplayable>), (status = 400, body = Failure)))]
 pub(crate) async fn not_playable(
-    WithRejection(Query(request), _): WithRejection<Query<LanguageRequest>, ApiError>,
+    Params(request): Params<LanguageRequest>,
 ) -> Result<Json<Vec<Unplayable>>, ApiError> {
     Ok(Json(unplayable(language(request.lang.as_deref())?)))
 }

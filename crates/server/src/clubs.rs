@@ -12,7 +12,7 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
+use boneyard_text::{visible_line, visible_name};
 use boneyard_ids::ClubId;
 use boneyard_protocol::club::{
     CLUB_NAME_CHARS_MAX, ClubRefusal, ClubRole, ClubSettings, ClubSummary, ClubView, EditClub,
@@ -20,10 +20,10 @@ use boneyard_protocol::club::{
 };
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{Club, ClubChange};
-use boneyard_text::{visible_line, visible_name};
 
 use crate::clubs::rights::RunsClub;
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::state::App;
 use crate::visitors::{Visitor, VisitorNetwork};
 use crate::{clock, random};
@@ -53,7 +53,7 @@ pub(crate) async fn open(
     State(app): State<App>,
     Visitor(guest): Visitor,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(Json(OpenClub { name, member }), _): WithRejection<Json<OpenClub>, ApiError>,
+    Body(OpenClub { name, member }): Body<OpenClub>,
 ) -> Result<(StatusCode, Json<OpenedClub>), ApiError> {
     let name = club_name(&name)?;
     let member = match member {
@@ -92,7 +92,7 @@ pub(crate) async fn one(
 pub(crate) async fn edit(
     State(app): State<App>,
     RunsClub { club, guest }: RunsClub,
-    WithRejection(Json(edit), _): WithRejection<Json<EditClub>, ApiError>,
+    Body(edit): Body<EditClub>,
 ) -> Result<Json<ClubView>, ApiError> {
     let name = club_name(&edit.name)?;
     let settings = checked(edit.settings)?;

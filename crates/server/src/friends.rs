@@ -8,7 +8,6 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_ids::TableId;
 use boneyard_protocol::Failure;
 use boneyard_protocol::account::AccountRefusal;
@@ -24,6 +23,7 @@ pub(crate) use self::presence::Presence;
 use crate::bounds::RECENT_PARTNERS_MAX;
 use crate::clock;
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::state::App;
 use crate::visitors::{SignedIn, Visitor};
 
@@ -104,7 +104,7 @@ pub(crate) async fn unblock(
 pub(crate) async fn hide(
     State(app): State<App>,
     SignedIn { person, .. }: SignedIn,
-    WithRejection(Json(PresenceBody { hides }), _): WithRejection<Json<PresenceBody>, ApiError>,
+    Body(PresenceBody { hides }): Body<PresenceBody>,
 ) -> Result<StatusCode, ApiError> {
     app.store().change_account(AccountChange::HidePresence { person: person.id, hides }).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -119,7 +119,7 @@ pub(crate) async fn invite(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(table): Path<TableId>,
-    WithRejection(Json(Invite { name }), _): WithRejection<Json<Invite>, ApiError>,
+    Body(Invite { name }): Body<Invite>,
 ) -> Result<StatusCode, ApiError> {
     app.invites().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let listing = app.tables().find(&table).await?.ok_or_else(|| app.not_found())?.listing();

@@ -20,6 +20,7 @@ mod departure;
 mod email;
 mod error;
 mod evenings;
+mod extract;
 mod friends;
 mod health;
 mod learn;

@@ -5,7 +5,6 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_ids::TableId;
 use boneyard_protocol::http::{MyTable, OpenTable, OpenedTable, TableCall, TableSummary};
 use boneyard_protocol::{Failure, Problem};
@@ -15,6 +14,7 @@ use tokio::sync::oneshot;
 use crate::bounds::LOBBY_TABLES_MAX;
 use crate::clock;
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::state::App;
 use crate::tables::{self, Listing, Message, SitRequest};
 use crate::visitors::{Identity, Visitor, VisitorNetwork};
@@ -30,7 +30,7 @@ pub(crate) async fn open(
     State(app): State<App>,
     visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(Json(request), _): WithRejection<Json<OpenTable>, ApiError>,
+    Body(request): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
     let guest = visitor.ok_or(Problem::NotAllowed)?.may_play(request.options, &app)?;
     let now = Instant::now();

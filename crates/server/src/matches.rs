@@ -9,8 +9,7 @@ pub(crate) mod imported;
 pub(crate) mod search;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
-use axum_extra::extract::WithRejection;
+use axum::extract::{Path, State};
 use boneyard_ids::{MatchId, PersonId, TableId};
 use boneyard_protocol::matches::{
     FinishedMatch, MATCHES_PER_PAGE, MatchPlayer, MatchReplay, MatchesPage, MatchesRequest, RatingChange,
@@ -21,6 +20,7 @@ use boneyard_rules::Seat;
 use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery, StoredEvent};
 
 use crate::error::ApiError;
+use crate::extract::Params;
 use crate::state::App;
 use crate::tables::{self, RecoverError};
 use crate::visitors::{Visitor, VisitorNetwork};
@@ -34,7 +34,7 @@ pub(crate) use self::counting::count_hands;
 pub(crate) async fn list(
     State(app): State<App>,
     visitor: Option<Visitor>,
-    WithRejection(Query(request), _): WithRejection<Query<MatchesRequest>, ApiError>,
+    Params(request): Params<MatchesRequest>,
 ) -> Result<Json<MatchesPage>, ApiError> {
     let Some(Visitor(guest)) = visitor else {
         return Ok(Json(MatchesPage { matches: Vec::new(), next: None }));
@@ -92,7 +92,7 @@ pub(crate) async fn replay(
     VisitorNetwork(network): VisitorNetwork,
     visitor: Option<Visitor>,
     Path(id): Path<MatchId>,
-    WithRejection(Query(ReplayRequest { seat }), _): WithRejection<Query<ReplayRequest>, ApiError>,
+    Params(ReplayRequest { seat }): Params<ReplayRequest>,
 ) -> Result<Json<MatchReplay>, ApiError> {
     let (table, stored) = app.store().finished_match(&id).await?.ok_or(Problem::NotFound)?;
     let seat = match seat.map(|number| (number, Seat::new(number))) {

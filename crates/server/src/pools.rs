@@ -8,7 +8,6 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
-use axum_extra::extract::WithRejection;
 use boneyard_ids::PersonId;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::http::{OpenTable, SeatRequest};
@@ -24,6 +23,7 @@ pub(crate) use self::waiting::Pools;
 use self::waiting::{Party, PoolKey};
 use crate::bounds::{POOL_ANSWER_WAIT, POOL_MATCHES_EVERY};
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::state::App;
 use crate::tables::{bad_seats, checked};
 use crate::visitors::Identity;
@@ -35,7 +35,7 @@ use crate::visitors::Identity;
 pub(crate) async fn join(
     State(app): State<App>,
     visitor: Option<Identity>,
-    WithRejection(Json(request), _): WithRejection<Json<JoinPool>, ApiError>,
+    Body(request): Body<JoinPool>,
 ) -> Result<Json<PoolAnswer>, ApiError> {
     let JoinPool { rules, players, options } = request;
     let options = checked(options)?;

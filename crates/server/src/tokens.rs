@@ -5,18 +5,18 @@ pub(crate) mod grants;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
+use boneyard_text::visible_name;
 use boneyard_ids::SessionId;
 use boneyard_protocol::Failure;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::http::Me;
 use boneyard_protocol::tokens::{MakeToken, NewToken, TOKEN_NAME_CHARS_MAX, TokenScope, TokenView};
 use boneyard_store::{AccountChange, Guest, Session};
-use boneyard_text::visible_name;
 
 use self::grants::scopes;
 use crate::bounds::SESSION_IDLE_MS;
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::state::App;
 use crate::visitors::{self, SignedIn};
 use crate::{clock, random};
@@ -43,7 +43,7 @@ pub(crate) async fn list(
 pub(crate) async fn make(
     State(app): State<App>,
     SignedIn { person, .. }: SignedIn,
-    WithRejection(Json(MakeToken { name, scopes }), _): WithRejection<Json<MakeToken>, ApiError>,
+    Body(MakeToken { name, scopes }): Body<MakeToken>,
 ) -> Result<(StatusCode, Json<NewToken>), ApiError> {
     let bad = AccountRefusal::BadToken { max: TOKEN_NAME_CHARS_MAX };
     let device = visible_name(&name, TOKEN_NAME_CHARS_MAX).map_err(|_| bad.clone())?;

@@ -15,11 +15,10 @@ mod view;
 use std::time::Instant;
 
 use axum::Json;
-use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::body::{self, Bytes};
+use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::WithRejection;
 use boneyard_ids::{PersonId, TournamentId};
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::tokens::TokenScope;
@@ -38,6 +37,7 @@ pub(crate) use self::services::TournamentServices;
 use crate::bounds::TOURNAMENT_ANSWER_WAIT;
 use crate::clock;
 use crate::error::ApiError;
+use crate::extract::{Body, Params};
 use crate::state::App;
 use crate::visitors::{Identity, VisitorNetwork};
 
@@ -47,7 +47,7 @@ use crate::visitors::{Identity, VisitorNetwork};
 pub(crate) async fn list(
     State(app): State<App>,
     visitor: Option<Identity>,
-    WithRejection(Query(request), _): WithRejection<Query<TournamentsRequest>, ApiError>,
+    Params(request): Params<TournamentsRequest>,
 ) -> Result<Json<TournamentsPage>, ApiError> {
     let TournamentsRequest { status, after } = request;
     let person = visitor.map(|visitor| visitor.person.id);
@@ -67,7 +67,7 @@ pub(crate) async fn open(
     State(app): State<App>,
     visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(Json(request), _): WithRejection<Json<OpenTournament>, ApiError>,
+    Body(request): Body<OpenTournament>,
 ) -> Result<(StatusCode, Json<OpenedTournament>), ApiError> {
     let host = actor(visitor)?;
     if !host.has_account {
@@ -94,7 +94,7 @@ pub(crate) async fn one(
     visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<TournamentId>,
-    WithRejection(Query(TournamentRequest { after }), _): WithRejection<Query<TournamentRequest>, ApiError>,
+    Params(TournamentRequest { after }): Params<TournamentRequest>,
 ) -> Result<Response, ApiError> {
     app.tournament_views().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     // A program that may only read does not say that its person is there to play.
@@ -140,8 +140,8 @@ fn answer(version: i64, now_ms: i64, board: Bytes, you: &TournamentYou) -> Resul
         board,
         Bytes::from(format!(r#","you":{you}}}"#)),
     ];
-    let body = futures_util::stream::iter(parts.map(Ok::<_, std::convert::Infallible>));
-    let mut response = Body::from_stream(body).into_response();
+    let parts = futures_util::stream::iter(parts.map(Ok::<_, std::convert::Infallible>));
+    let mut response = body::Body::from_stream(parts).into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     Ok(response)
 }
@@ -158,7 +158,7 @@ pub(crate) async fn enter(
     State(app): State<App>,
     visitor: Option<Identity>,
     Path(id): Path<TournamentId>,
-    WithRejection(Json(EnterTournament { partner }), _): WithRejection<Json<EnterTournament>, ApiError>,
+    Body(EnterTournament { partner }): Body<EnterTournament>,
 ) -> Result<StatusCode, ApiError> {
     let partner = match partner {
         None => None,
@@ -179,7 +179,7 @@ pub(crate) async fn confirm(
     State(app): State<App>,
     visitor: Option<Identity>,
     Path(id): Path<TournamentId>,
-    WithRejection(Json(ConfirmPair { entry }), _): WithRejection<Json<ConfirmPair>, ApiError>,
+    Body(ConfirmPair { entry }): Body<ConfirmPair>,
 ) -> Result<StatusCode, ApiError> {
     act(&app, visitor, &id, Act::Confirm { entry }).await
 }
@@ -195,7 +195,7 @@ pub(crate) async fn withdraw(
     State(app): State<App>,
     visitor: Option<Identity>,
     Path(id): Path<TournamentId>,
-    WithRejection(Json(ChooseEntrant { entrant, entry }), _): WithRejection<Json<ChooseEntrant>, ApiError>,
+    Body(ChooseEntrant { entrant, entry }): Body<ChooseEntrant>,
 ) -> Result<StatusCode, ApiError> {
     act(&app, visitor, &id, Act::Withdraw { entrant, entry }).await
 }
@@ -211,7 +211,7 @@ pub(crate) async fn come_back(
     State(app): State<App>,
     visitor: Option<Identity>,
     Path(id): Path<TournamentId>,
-    WithRejection(Json(ChooseEntrant { entrant, .. }), _): WithRejection<Json<ChooseEntrant>, ApiError>,
+    Body(ChooseEntrant { entrant, .. }): Body<ChooseEntrant>,
 ) -> Result<StatusCode, ApiError> {
     act(&app, visitor, &id, Act::Return { entrant }).await
 }
@@ -249,7 +249,7 @@ pub(crate) async fn set_outcome(
     State(app): State<App>,
     visitor: Option<Identity>,
     Path((id, pairing)): Path<(TournamentId, PairingId)>,
-    WithRejection(Json(SetOutcome { outcome }), _): WithRejection<Json<SetOutcome>, ApiError>,
+    Body(SetOutcome { outcome }): Body<SetOutcome>,
 ) -> Result<StatusCode, ApiError> {
     act(&app, visitor, &id, Act::SetOutcome { pairing, outcome }).await
 }

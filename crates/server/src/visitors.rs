@@ -7,8 +7,8 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRef, FromRequestParts, OptionalFromRequestParts, State};
 use axum::http::request::Parts;
+use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
-use axum_extra::extract::{SignedCookieJar, WithRejection};
 use boneyard_ids::SessionId;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::http::Me;
@@ -19,6 +19,7 @@ use boneyard_table::TableOptions;
 
 use crate::bounds::{SESSION_IDLE_MS, SESSION_USE_MS};
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::names::{account_name, guest_name};
 use crate::network::{Network, is_private};
 use crate::session_ends::SocketSession;
@@ -216,7 +217,7 @@ pub(crate) async fn me(
 pub(crate) async fn rename(
     State(app): State<App>,
     visitor: Option<Identity>,
-    WithRejection(Json(Me { name, face, .. }), _): WithRejection<Json<Me>, ApiError>,
+    Body(Me { name, face, .. }): Body<Me>,
 ) -> Result<Json<Me>, ApiError> {
     let Identity { person, session } = visitor.ok_or(Problem::NotAllowed)?;
     app.renames().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;

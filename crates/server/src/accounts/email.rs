@@ -2,10 +2,8 @@
 
 use std::time::Instant;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_protocol::Failure;
 use boneyard_protocol::account::{
     AccountRefusal, ChangeEmail, ConfirmEmail, ForgotPassword, ResetPassword, TurnMails,
@@ -17,6 +15,7 @@ use super::{account_of, password};
 use crate::bounds::ACCOUNT_LINK_MS;
 use crate::email::email as checked_email;
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::state::App;
 use crate::visitors::{SignedIn, VisitorNetwork};
 use crate::{clock, random};
@@ -29,7 +28,7 @@ pub(crate) async fn change(
     State(app): State<App>,
     SignedIn { person, session }: SignedIn,
     browser: BrowserLanguage,
-    WithRejection(Json(ChangeEmail { password, email }), _): WithRejection<Json<ChangeEmail>, ApiError>,
+    Body(ChangeEmail { password, email }): Body<ChangeEmail>,
 ) -> Result<StatusCode, ApiError> {
     let email = match email {
         Some(text) => Some(checked_email(&text).ok_or(AccountRefusal::BadEmail { email: text })?),
@@ -53,7 +52,7 @@ pub(crate) async fn change(
     responses((status = 204), (status = 410, body = Failure)))]
 pub(crate) async fn confirm(
     State(app): State<App>,
-    WithRejection(Json(ConfirmEmail { secret }), _): WithRejection<Json<ConfirmEmail>, ApiError>,
+    Body(ConfirmEmail { secret }): Body<ConfirmEmail>,
 ) -> Result<StatusCode, ApiError> {
     let confirm = AccountChange::ConfirmEmail { secret_hash: random::hash(&secret), now_ms: clock::now_ms() };
     app.store().change_account(confirm).await?;
@@ -69,7 +68,7 @@ pub(crate) async fn forgot(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     browser: BrowserLanguage,
-    WithRejection(Json(ForgotPassword { name }), _): WithRejection<Json<ForgotPassword>, ApiError>,
+    Body(ForgotPassword { name }): Body<ForgotPassword>,
 ) -> Result<StatusCode, ApiError> {
     app.sign_ins().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let task = app.clone();
@@ -95,7 +94,7 @@ async fn send_reset_link(app: &App, name: &str, browser: &BrowserLanguage) -> Re
 pub(crate) async fn reset(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(Json(ResetPassword { secret, password }), _): WithRejection<Json<ResetPassword>, ApiError>,
+    Body(ResetPassword { secret, password }): Body<ResetPassword>,
 ) -> Result<StatusCode, ApiError> {
     password::check_length(&password)?;
     app.sign_ins().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
@@ -119,7 +118,7 @@ pub(crate) async fn reset(
 pub(crate) async fn turn_mails(
     State(app): State<App>,
     SignedIn { person, .. }: SignedIn,
-    WithRejection(Json(TurnMails { wants }), _): WithRejection<Json<TurnMails>, ApiError>,
+    Body(TurnMails { wants }): Body<TurnMails>,
 ) -> Result<StatusCode, ApiError> {
     app.store().change_account(AccountChange::SetTurnMails { person: person.id, wants }).await?;
     Ok(StatusCode::NO_CONTENT)

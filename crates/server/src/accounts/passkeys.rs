@@ -8,7 +8,7 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::{SignedCookieJar, WithRejection};
+use axum_extra::extract::SignedCookieJar;
 use boneyard_ids::PasskeyId;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::http::Me;
@@ -24,6 +24,7 @@ use self::party::{Passkeys, handle, internal, public_key_of};
 use super::sessions::{UserAgent, begin_session, move_guest};
 use super::{account_of, open_account, password};
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::names::account_name;
 use crate::state::App;
 use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
@@ -48,7 +49,7 @@ pub(crate) async fn ask(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     identity: Option<Identity>,
-    WithRejection(Json(request), _): WithRejection<Json<AskPasskey>, ApiError>,
+    Body(request): Body<AskPasskey>,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
     let passkeys = offered(&app)?;
     app.sign_ins().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
@@ -92,7 +93,7 @@ pub(crate) async fn open(
     agent: UserAgent,
     identity: Option<Identity>,
     cookies: SignedCookieJar,
-    WithRejection(Json(answer), _): WithRejection<Json<PasskeyAnswer>, ApiError>,
+    Body(answer): Body<PasskeyAnswer>,
 ) -> Result<(StatusCode, SignedCookieJar, Json<Me>), ApiError> {
     let guest = guest_only(identity)?.ok_or(Problem::NotAllowed)?;
     let passkeys = offered(&app)?;
@@ -119,7 +120,7 @@ pub(crate) async fn add(
     State(app): State<App>,
     agent: UserAgent,
     signed_in: SignedIn,
-    WithRejection(Json(answer), _): WithRejection<Json<PasskeyAnswer>, ApiError>,
+    Body(answer): Body<PasskeyAnswer>,
 ) -> Result<StatusCode, ApiError> {
     let passkeys = offered(&app)?;
     let ceremony = passkeys.challenges.take(&answer.challenge, Instant::now());
@@ -158,7 +159,7 @@ pub(crate) async fn sign_in(
     agent: UserAgent,
     identity: Option<Identity>,
     cookies: SignedCookieJar,
-    WithRejection(Json(answer), _): WithRejection<Json<PasskeyAnswer>, ApiError>,
+    Body(answer): Body<PasskeyAnswer>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let passkeys = offered(&app)?;
     let guest = guest_only(identity)?;

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
-use axum_extra::extract::{SignedCookieJar, WithRejection};
+use axum_extra::extract::SignedCookieJar;
 use boneyard_ids::{PersonId, SessionId};
 use boneyard_protocol::Failure;
 use boneyard_protocol::account::{AccountRefusal, DEVICE_CHARS_MAX, SignIn};
@@ -16,6 +16,7 @@ use boneyard_store::{AccountChange, Guest, Session};
 
 use super::password;
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::moderation;
 use crate::state::App;
 use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
@@ -53,7 +54,7 @@ pub(crate) async fn sign_in(
     agent: UserAgent,
     identity: Option<Identity>,
     cookies: SignedCookieJar,
-    WithRejection(Json(request), _): WithRejection<Json<SignIn>, ApiError>,
+    Body(request): Body<SignIn>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let SignIn { name, password, move_guest } = request;
     if identity.as_ref().is_some_and(|identity| identity.session.is_some()) {

@@ -3,13 +3,13 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_protocol::account::{AccountRefusal, AccountSettings, SETTINGS_BYTES_MAX};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::AccountChange;
 
 use super::account_of;
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::state::App;
 use crate::visitors::SignedIn;
 
@@ -32,7 +32,7 @@ pub(crate) async fn read(
 pub(crate) async fn write(
     State(app): State<App>,
     SignedIn { person, .. }: SignedIn,
-    WithRejection(Json(AccountSettings { settings }), _): WithRejection<Json<AccountSettings>, ApiError>,
+    Body(AccountSettings { settings }): Body<AccountSettings>,
 ) -> Result<StatusCode, ApiError> {
     let settings = serde_json::Value::Object(settings).to_string();
     if settings.len() > SETTINGS_BYTES_MAX {

@@ -4,13 +4,13 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum_extra::extract::WithRejection;
 use boneyard_ids::ClubId;
 use boneyard_protocol::club::{ClubEntry, EnterByLink, EnterClub};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ClubChange, Guest};
 
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::state::App;
 use crate::visitors::{Visitor, VisitorNetwork};
 use crate::{clock, evenings, random};
@@ -29,7 +29,7 @@ pub(crate) async fn enter(
     Visitor(guest): Visitor,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<ClubId>,
-    WithRejection(Json(EnterClub { email }), _): WithRejection<Json<EnterClub>, ApiError>,
+    Body(EnterClub { email }): Body<EnterClub>,
 ) -> Result<Json<ClubEntry>, ApiError> {
     let now = Instant::now();
     app.email_checks_of_guests().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
@@ -59,7 +59,7 @@ pub(crate) async fn enter_by_link(
     State(app): State<App>,
     Visitor(guest): Visitor,
     Path(id): Path<ClubId>,
-    WithRejection(Json(EnterByLink { secret }), _): WithRejection<Json<EnterByLink>, ApiError>,
+    Body(EnterByLink { secret }): Body<EnterByLink>,
 ) -> Result<Json<ClubEntry>, ApiError> {
     let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
     let entry = ClubChange::EnterByLink {

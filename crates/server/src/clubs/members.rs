@@ -5,10 +5,10 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use axum_extra::extract::WithRejection;
+use boneyard_text::{visible_line, visible_name};
 use boneyard_ids::{ClubId, MemberId};
 use boneyard_protocol::club::{
     BeMember, CLUB_NAME_CHARS_MAX, ClubMember, ClubNames, ClubRefusal, ImportOptions, MemberChange,
@@ -16,13 +16,13 @@ use boneyard_protocol::club::{
 };
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ClubChange, MEMBERS_MAX, Member};
-use boneyard_text::{visible_line, visible_name};
 
 use crate::bounds::{INVITATION_MS, LIST_FAULTS_MAX};
 use crate::clubs::list::{self, Listed};
 use crate::clubs::rights::{RunsClub, RunsEvenings};
 use crate::email::email;
 use crate::error::ApiError;
+use crate::extract::{Body, Params};
 use crate::state::App;
 use crate::work::Charge;
 use crate::{clock, random};
@@ -63,7 +63,7 @@ pub(crate) async fn names(
 pub(crate) async fn be(
     State(app): State<App>,
     RunsClub { club, guest }: RunsClub,
-    WithRejection(Json(BeMember { name }), _): WithRejection<Json<BeMember>, ApiError>,
+    Body(BeMember { name }): Body<BeMember>,
 ) -> Result<StatusCode, ApiError> {
     let member = named(member_name(&name)?);
     app.store().change_club(ClubChange::BeMember { club: club.id, guest: guest.id, member }).await?;
@@ -103,7 +103,7 @@ pub(crate) async fn invite(
 pub(crate) async fn add(
     State(app): State<App>,
     RunsClub { club, .. }: RunsClub,
-    WithRejection(Json(entry), _): WithRejection<Json<MemberEntry>, ApiError>,
+    Body(entry): Body<MemberEntry>,
 ) -> Result<(StatusCode, Json<ClubMember>), ApiError> {
     let member = new_member(checked(&entry)?);
     let change = ClubChange::AddMember { club: club.id.clone(), member: member.clone() };
@@ -126,7 +126,7 @@ pub(crate) async fn edit(
     State(app): State<App>,
     RunsClub { club, .. }: RunsClub,
     Path((_club, member)): Path<(ClubId, MemberId)>,
-    WithRejection(Json(entry), _): WithRejection<Json<MemberEntry>, ApiError>,
+    Body(entry): Body<MemberEntry>,
 ) -> Result<Json<ClubMember>, ApiError> {
     let MemberEntry { name, email, note } = checked(&entry)?;
     let known = app.store().member(&club.id, &member).await?.ok_or(ClubRefusal::Gone)?;
@@ -179,7 +179,7 @@ pub(crate) async fn export(
 pub(crate) async fn import(
     State(app): State<App>,
     RunsClub { club, guest }: RunsClub,
-    WithRejection(Query(options), _): WithRejection<Query<ImportOptions>, ApiError>,
+    Params(options): Params<ImportOptions>,
     body: Bytes,
 ) -> Result<Json<MembersImport>, ApiError> {
     app.lists().take(guest.id, Instant::now()).map_err(ApiError::rate_limited)?;

@@ -3,7 +3,6 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_ids::{ClubId, InvitationId, OrganiserId};
 use boneyard_protocol::club::{ClubInvitation, ClubOrganiser, ClubOrganisers, JoinOrganisers, NewInvitation};
 use boneyard_protocol::{Failure, Problem};
@@ -12,6 +11,7 @@ use boneyard_store::ClubChange;
 use crate::bounds::INVITATION_MS;
 use crate::clubs::rights::RunsClub;
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::state::App;
 use crate::visitors::Visitor;
 use crate::{clock, random};
@@ -85,7 +85,7 @@ pub(crate) async fn join(
     State(app): State<App>,
     Visitor(guest): Visitor,
     Path(id): Path<ClubId>,
-    WithRejection(Json(JoinOrganisers { secret }), _): WithRejection<Json<JoinOrganisers>, ApiError>,
+    Body(JoinOrganisers { secret }): Body<JoinOrganisers>,
 ) -> Result<StatusCode, ApiError> {
     let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
     let join = ClubChange::Join {

@@ -8,8 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
-use axum_extra::extract::WithRejection;
+use axum::extract::{Path, State};
 use boneyard_club::Moment;
 use boneyard_club::season::{HallOfFame, Season, SeasonEvening, SeasonId, SeasonResult};
 use boneyard_ids::{ClubId, EveningId, MemberId, SeasonPlayerId};
@@ -23,6 +22,7 @@ use crate::clock;
 use crate::error::ApiError;
 use crate::evenings::result::{EveningResult, Placed, member_named};
 use crate::evenings::summary::facts;
+use crate::extract::Params;
 use crate::state::App;
 use crate::visitors::VisitorNetwork;
 use crate::work::Charge;
@@ -35,10 +35,7 @@ pub(crate) async fn season(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<ClubId>,
-    WithRejection(Query(SeasonRequest { season: requested }), _): WithRejection<
-        Query<SeasonRequest>,
-        ApiError,
-    >,
+    Params(SeasonRequest { season: requested }): Params<SeasonRequest>,
 ) -> Result<Json<SeasonView>, ApiError> {
     let stored = Stored::of(&app, &id).await?;
     let view = app

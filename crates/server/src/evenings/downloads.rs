@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::rejection::StringRejection;
+use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::WithRejection;
 use boneyard_club::csv::{self, CsvKind};
 use boneyard_club::live::LiveEvening;
 use boneyard_club::{Evening, Report, SheetKind, file as evening_file};
@@ -20,6 +20,7 @@ use boneyard_protocol::{Failure, Problem};
 
 use crate::error::ApiError;
 use crate::evenings::views;
+use crate::extract::Params;
 use crate::network::Network;
 use crate::state::App;
 use crate::visitors::{Visitor, VisitorNetwork};
@@ -40,7 +41,7 @@ pub(crate) async fn sheet(
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
     Path((id, kind)): Path<(EveningId, String)>,
-    WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
+    Params(request): Params<SheetPrintRequest>,
 ) -> Result<Response, ApiError> {
     let print_job = PrintJob::of(&kind, request)?;
     let snapshot = views::snapshot(&app, &id, visitor).await?;
@@ -88,9 +89,10 @@ pub(crate) async fn sheet_of_file(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     Path(kind): Path<String>,
-    WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
-    WithRejection(text, _): WithRejection<String, ApiError>,
+    Params(request): Params<SheetPrintRequest>,
+    text: Result<String, StringRejection>,
 ) -> Result<Response, ApiError> {
+    let text = text?;
     let print_job = PrintJob::of(&kind, request)?;
     let (name, pdf) =
         from_file(&app, network, text, move |evening, stop| print_job.pdf(evening, None, stop)).await?;
@@ -106,8 +108,9 @@ pub(crate) async fn csv_of_file(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     Path(what): Path<String>,
-    WithRejection(text, _): WithRejection<String, ApiError>,
+    text: Result<String, StringRejection>,
 ) -> Result<Response, ApiError> {
+    let text = text?;
     let what: CsvKind = parse_name("what", &what)?;
     let lines = move |evening: &Evening, _: &Stop| Ok(csv::write(evening, what).into_bytes());
     let (name, lines) = from_file(&app, network, text, lines).await?;
@@ -122,8 +125,9 @@ pub(crate) async fn csv_of_file(
 pub(crate) async fn report_of_file(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(text, _): WithRejection<String, ApiError>,
+    text: Result<String, StringRejection>,
 ) -> Result<Json<Report>, ApiError> {
+    let text = text?;
     let (_, report) = from_file(&app, network, text, |evening, _| Ok(evening.report())).await?;
     Ok(Json(report))
 }

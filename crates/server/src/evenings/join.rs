@@ -5,13 +5,13 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_ids::{EveningId, ParticipantId};
 use boneyard_protocol::Failure;
 use boneyard_protocol::evening::{BarredDevice, ConfirmDevice, EveningPerson, JoinEvening, NewCode};
 
 use crate::error::ApiError;
 use crate::evenings::message::{EveningQuery, MembershipChange};
+use crate::extract::Body;
 use crate::state::App;
 use crate::visitors::{Visitor, VisitorNetwork};
 
@@ -41,7 +41,7 @@ pub(crate) async fn join(
     Visitor(guest): Visitor,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<EveningId>,
-    WithRejection(Json(JoinEvening { code, player }), _): WithRejection<Json<JoinEvening>, ApiError>,
+    Body(JoinEvening { code, player }): Body<JoinEvening>,
 ) -> Result<StatusCode, ApiError> {
     app.joins_of_guests().take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let evening = app.evenings().find(&id).await?;
@@ -90,7 +90,7 @@ pub(crate) async fn confirm(
     State(app): State<App>,
     Visitor(guest): Visitor,
     Path((id, person)): Path<(EveningId, ParticipantId)>,
-    WithRejection(Json(ConfirmDevice { confirmed }), _): WithRejection<Json<ConfirmDevice>, ApiError>,
+    Body(ConfirmDevice { confirmed }): Body<ConfirmDevice>,
 ) -> Result<StatusCode, ApiError> {
     app.evenings().find(&id).await?.change(guest.id, MembershipChange::Confirm { person, confirmed }).await?;
     Ok(StatusCode::NO_CONTENT)

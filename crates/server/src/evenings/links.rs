@@ -3,13 +3,13 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_ids::{EveningId, LinkId};
 use boneyard_protocol::Failure;
 use boneyard_protocol::evening::{ClaimEvening, EveningLink, NewEveningLink};
 
 use crate::error::ApiError;
 use crate::evenings::message::{EveningQuery, MembershipChange};
+use crate::extract::Body;
 use crate::random;
 use crate::state::App;
 use crate::visitors::Visitor;
@@ -70,7 +70,7 @@ pub(crate) async fn claim(
     State(app): State<App>,
     Visitor(guest): Visitor,
     Path(id): Path<EveningId>,
-    WithRejection(Json(ClaimEvening { secret }), _): WithRejection<Json<ClaimEvening>, ApiError>,
+    Body(ClaimEvening { secret }): Body<ClaimEvening>,
 ) -> Result<StatusCode, ApiError> {
     let what = MembershipChange::UseLink { secret_hash: random::hash(&secret) };
     app.evenings().find(&id).await?.change(guest.id, what).await?;

@@ -3,9 +3,8 @@
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_club::live::{Author, EveningCommand, EveningOptions, LogEntry};
 use boneyard_club::{Moment, file};
 use boneyard_ids::{ClubId, EveningId};
@@ -26,6 +25,7 @@ use crate::evenings::message::{EveningQuery, MembershipChange};
 use crate::evenings::online;
 use crate::evenings::refused::refused_change;
 use crate::evenings::summary::{facts, summary};
+use crate::extract::{Body, Params};
 use crate::state::App;
 use crate::visitors::{Visitor, VisitorNetwork};
 use crate::work::Charge;
@@ -44,7 +44,7 @@ pub(crate) async fn open(
     State(app): State<App>,
     Visitor(guest): Visitor,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(Json(request), _): WithRejection<Json<OpenEvening>, ApiError>,
+    Body(request): Body<OpenEvening>,
 ) -> Result<(StatusCode, Json<OpenedEvening>), ApiError> {
     let club = app.store().club(&request.club).await?.ok_or(Problem::NotFound)?;
     let RunsEvenings { club, .. } = RunsEvenings::check(&app, club, &guest).await?;
@@ -162,7 +162,7 @@ fn listed(evening: Evening) -> Option<EveningSummary> {
 pub(crate) async fn list(
     State(app): State<App>,
     Path(id): Path<ClubId>,
-    WithRejection(Query(request), _): WithRejection<Query<EveningsRequest>, ApiError>,
+    Params(request): Params<EveningsRequest>,
 ) -> Result<Json<Vec<EveningSummary>>, ApiError> {
     let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
     let before = request.before.unwrap_or(i64::MAX);
@@ -189,7 +189,7 @@ pub(crate) async fn by_code(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     visitor: Option<Visitor>,
-    WithRejection(Query(CodeRequest { code }), _): WithRejection<Query<CodeRequest>, ApiError>,
+    Params(CodeRequest { code }): Params<CodeRequest>,
 ) -> Result<Json<FoundEvening>, ApiError> {
     let guest = visitor.map(|Visitor(guest)| guest.id);
     let code = code.trim().to_uppercase();

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use axum::body::Bytes;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use axum_extra::extract::WithRejection;
 use boneyard_club::SheetId;
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::live::{Audience, Author, LiveEvening};
@@ -60,8 +60,9 @@ pub(crate) async fn table(
     State(app): State<App>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(Path((id, number, table)), _): WithRejection<Path<(EveningId, u16, u8)>, ApiError>,
+    path: Result<Path<(EveningId, u16, u8)>, PathRejection>,
 ) -> Result<impl IntoResponse, ApiError> {
+    let Path((id, number, table)) = path?;
     let snapshot = snapshot(&app, &id, visitor).await?;
     let now = clock::moment();
     let table = move |live: &LiveEvening, _: &Stop| {

@@ -6,10 +6,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::WithRejection;
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::matches::{DownloadFormat, DownloadRequest, MATCHES_PER_PAGE, MatchDocument};
 use boneyard_protocol::{Failure, Problem};
@@ -20,6 +19,7 @@ use futures_util::stream::try_unfold;
 use super::document::document;
 use super::shown;
 use crate::error::ApiError;
+use crate::extract::Params;
 use crate::state::App;
 use crate::tables;
 use crate::visitors::Visitor;
@@ -35,7 +35,7 @@ use crate::work::Charge;
 pub(crate) async fn all(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    WithRejection(Query(DownloadRequest { format }), _): WithRejection<Query<DownloadRequest>, ApiError>,
+    Params(DownloadRequest { format }): Params<DownloadRequest>,
 ) -> Result<Response, ApiError> {
     // A download reads much.
     app.lists().take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;

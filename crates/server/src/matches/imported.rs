@@ -1,8 +1,7 @@
 //! Matches that were imported from records.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
-use axum_extra::extract::WithRejection;
+use axum::extract::{Path, State};
 use boneyard_dgn::Record;
 use boneyard_ids::MatchId;
 use boneyard_protocol::matches::{
@@ -14,6 +13,7 @@ use boneyard_store::ImportedMatch as StoredMatch;
 
 use super::document::document;
 use crate::error::ApiError;
+use crate::extract::Params;
 use crate::state::App;
 use crate::visitors::VisitorNetwork;
 use crate::work::Charge;
@@ -28,7 +28,7 @@ pub(crate) async fn one(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<MatchId>,
-    WithRejection(Query(ReplayRequest { seat }), _): WithRejection<Query<ReplayRequest>, ApiError>,
+    Params(ReplayRequest { seat }): Params<ReplayRequest>,
 ) -> Result<Json<ImportedView>, ApiError> {
     let (stored, text) = app.store().imported_match(&id).await?.ok_or(Problem::NotFound)?;
     let number = seat.unwrap_or(1);

@@ -3,8 +3,7 @@
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::{Query, State};
-use axum_extra::extract::WithRejection;
+use axum::extract::State;
 use boneyard_protocol::matches::{FoundMatch, MATCHES_PER_PAGE, SearchPage, SearchRequest, SideResult};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Family, presets};
@@ -12,6 +11,7 @@ use boneyard_store::{MatchOutcome, MatchPlace, SearchQuery};
 
 use super::{imported, read_place, shown, write_place};
 use crate::error::ApiError;
+use crate::extract::Params;
 use crate::state::App;
 use crate::visitors::{Visitor, VisitorNetwork};
 
@@ -22,7 +22,7 @@ pub(crate) async fn search(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     visitor: Option<Visitor>,
-    WithRejection(Query(request), _): WithRejection<Query<SearchRequest>, ApiError>,
+    Params(request): Params<SearchRequest>,
 ) -> Result<Json<SearchPage>, ApiError> {
     app.searches().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let you = visitor.map(|Visitor(guest)| guest.id);

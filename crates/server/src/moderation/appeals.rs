@@ -1,9 +1,8 @@
 //! Appeals, for moderators.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_ids::SanctionId;
 use boneyard_protocol::Failure;
 use boneyard_protocol::moderation::{
@@ -16,6 +15,7 @@ use super::sanctions::{read_place, write_place};
 use super::{Moderator, failed, shown, some_words};
 use crate::clock;
 use crate::error::ApiError;
+use crate::extract::{Body, Params};
 use crate::state::App;
 
 /// The sanctions with an open appeal, or with a decided one: the oldest appeal first.
@@ -25,7 +25,7 @@ use crate::state::App;
 pub(crate) async fn list(
     State(app): State<App>,
     Moderator(moderator): Moderator,
-    WithRejection(Query(QueueRequest { decided, after }), _): WithRejection<Query<QueueRequest>, ApiError>,
+    Params(QueueRequest { decided, after }): Params<QueueRequest>,
 ) -> Result<Json<SanctionsPage>, ApiError> {
     let after = after.as_deref().map(read_place).transpose()?;
     // One more shows whether there is a next page.
@@ -46,7 +46,7 @@ pub(crate) async fn decide(
     State(app): State<App>,
     Moderator(moderator): Moderator,
     Path(id): Path<SanctionId>,
-    WithRejection(Json(DecideAppeal { decision, reason }), _): WithRejection<Json<DecideAppeal>, ApiError>,
+    Body(DecideAppeal { decision, reason }): Body<DecideAppeal>,
 ) -> Result<StatusCode, ApiError> {
     let reason = some_words(&reason, MODERATOR_REASON_CHARS_MAX)?;
     let person = app.store().sanction(&id).await?.ok_or(ModerationRefusal::Gone)?.person.person.id;

@@ -3,7 +3,6 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_ids::{PersonId, SanctionId};
 use boneyard_protocol::Failure;
 use boneyard_protocol::moderation::{
@@ -15,6 +14,7 @@ use serde::Serialize;
 use super::{failed, shown, some_words};
 use crate::clock;
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::state::App;
 use crate::visitors::Visitor;
 
@@ -41,7 +41,7 @@ pub(crate) async fn appeal(
     State(app): State<App>,
     Visitor(person): Visitor,
     Path(id): Path<SanctionId>,
-    WithRejection(Json(SendAppeal { words }), _): WithRejection<Json<SendAppeal>, ApiError>,
+    Body(SendAppeal { words }): Body<SendAppeal>,
 ) -> Result<StatusCode, ApiError> {
     let words = some_words(&words, APPEAL_CHARS_MAX)?;
     let change = ModerationChange::Appeal { person: person.id, sanction: id, words, now_ms: clock::now_ms() };

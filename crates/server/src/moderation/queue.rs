@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_ids::{PersonId, ReportId};
 use boneyard_protocol::Failure;
 use boneyard_protocol::moderation::{
@@ -18,6 +17,7 @@ use super::sanctions::{hold, new_sanction};
 use super::{Moderator, failed, shown, some_words, words};
 use crate::clock;
 use crate::error::ApiError;
+use crate::extract::{Body, Params};
 use crate::state::App;
 use crate::tables::StoredTalk;
 
@@ -27,7 +27,7 @@ use crate::tables::StoredTalk;
 pub(crate) async fn list(
     State(app): State<App>,
     Moderator(moderator): Moderator,
-    WithRejection(Query(QueueRequest { decided, after }), _): WithRejection<Query<QueueRequest>, ApiError>,
+    Params(QueueRequest { decided, after }): Params<QueueRequest>,
 ) -> Result<Json<ReportsPage>, ApiError> {
     let store = app.store();
     let after = after.map(|after| ReportId::from(after.as_str()));
@@ -99,7 +99,7 @@ pub(crate) async fn decide(
     State(app): State<App>,
     Moderator(moderator): Moderator,
     Path(id): Path<ReportId>,
-    WithRejection(Json(request), _): WithRejection<Json<DecideReport>, ApiError>,
+    Body(request): Body<DecideReport>,
 ) -> Result<StatusCode, ApiError> {
     let DecideReport { measure, reason, all } = request;
     let now_ms = clock::now_ms();

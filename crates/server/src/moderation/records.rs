@@ -1,8 +1,7 @@
 //! What moderators can look up: the log of their acts, who shares networks, and whose plays shared knowledge explains.
 
 use axum::Json;
-use axum::extract::{Query, State};
-use axum_extra::extract::WithRejection;
+use axum::extract::State;
 use boneyard_protocol::Failure;
 use boneyard_protocol::moderation::{
     MODERATION_PER_PAGE, ModerationAct, ModerationEntry, ModerationLog, ModerationPageRequest,
@@ -13,6 +12,7 @@ use boneyard_store::NETWORKS_KEPT_MS;
 use super::{Moderator, shown};
 use crate::clock;
 use crate::error::ApiError;
+use crate::extract::Params;
 use crate::state::App;
 
 /// What moderators did, the latest act first. Nothing is ever removed from this log.
@@ -22,10 +22,7 @@ use crate::state::App;
 pub(crate) async fn log(
     State(app): State<App>,
     Moderator(_moderator): Moderator,
-    WithRejection(Query(ModerationPageRequest { after }), _): WithRejection<
-        Query<ModerationPageRequest>,
-        ApiError,
-    >,
+    Params(ModerationPageRequest { after }): Params<ModerationPageRequest>,
 ) -> Result<Json<ModerationLog>, ApiError> {
     let before = after.map(|after| after.parse::<i64>().map_err(|_| shown::bad_place())).transpose()?;
     // One more shows whether there is a next page.

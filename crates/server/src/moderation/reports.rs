@@ -2,10 +2,8 @@
 
 use std::time::Instant;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_ids::{MatchId, PersonId, TableId};
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::moderation::{ModerationRefusal, REPORT_CHARS_MAX, ReportAbout, SendReport};
@@ -16,6 +14,7 @@ use tokio::sync::oneshot;
 
 use super::{failed, words};
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::state::App;
 use crate::tables::{Evidence, Message};
 use crate::visitors::{Visitor, VisitorNetwork};
@@ -40,7 +39,7 @@ pub(crate) async fn send(
     State(app): State<App>,
     Visitor(reporter): Visitor,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(Json(request), _): WithRejection<Json<SendReport>, ApiError>,
+    Body(request): Body<SendReport>,
 ) -> Result<StatusCode, ApiError> {
     let SendReport { about, reason, words: text } = request;
     let words = words(&text, REPORT_CHARS_MAX)?;

@@ -1,9 +1,8 @@
 //! Sanctions: what moderators impose and lift.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum_extra::extract::WithRejection;
 use boneyard_ids::{PersonId, SanctionId};
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::moderation::{
@@ -15,6 +14,7 @@ use boneyard_store::{ModeratedPerson, ModerationChange, NewSanction, SanctionKin
 
 use super::{Moderator, effects, failed, shown, some_words};
 use crate::error::ApiError;
+use crate::extract::{Body, Params};
 use crate::state::App;
 use crate::{clock, random};
 
@@ -42,7 +42,7 @@ pub(crate) async fn impose(
     State(app): State<App>,
     Moderator(moderator): Moderator,
     Path(name): Path<String>,
-    WithRejection(Json(ImposeSanction { measure, reason }), _): WithRejection<Json<ImposeSanction>, ApiError>,
+    Body(ImposeSanction { measure, reason }): Body<ImposeSanction>,
 ) -> Result<(StatusCode, Json<SanctionView>), ApiError> {
     let now_ms = clock::now_ms();
     let sanction = new_sanction(measure, now_ms)?;
@@ -74,7 +74,7 @@ pub(crate) async fn lift(
     State(app): State<App>,
     Moderator(moderator): Moderator,
     Path(id): Path<SanctionId>,
-    WithRejection(Json(LiftSanction { reason }), _): WithRejection<Json<LiftSanction>, ApiError>,
+    Body(LiftSanction { reason }): Body<LiftSanction>,
 ) -> Result<StatusCode, ApiError> {
     let reason = some_words(&reason, MODERATOR_REASON_CHARS_MAX)?;
     let person = app.store().sanction(&id).await?.ok_or(ModerationRefusal::Gone)?.person.person.id;
@@ -95,10 +95,7 @@ pub(crate) async fn lift(
 pub(crate) async fn list(
     State(app): State<App>,
     Moderator(moderator): Moderator,
-    WithRejection(Query(ModerationPageRequest { after }), _): WithRejection<
-        Query<ModerationPageRequest>,
-        ApiError,
-    >,
+    Params(ModerationPageRequest { after }): Params<ModerationPageRequest>,
 ) -> Result<Json<SanctionsPage>, ApiError> {
     let after = after.as_deref().map(read_place).transpose()?;
     // One more shows whether there is a next page.

@@ -3,14 +3,14 @@
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
-use axum_extra::extract::WithRejection;
+use axum::extract::{Path, State};
 use boneyard_protocol::matches::{
     HeadToHead, OPPONENT_MATCHES_MAX, OPPONENTS_MAX, Opponents, OpponentsRequest,
 };
 use boneyard_protocol::{Failure, Problem};
 
 use crate::error::ApiError;
+use crate::extract::Params;
 use crate::state::App;
 use crate::visitors::VisitorNetwork;
 
@@ -23,7 +23,7 @@ pub(crate) async fn opponents(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     Path(name): Path<String>,
-    WithRejection(Query(request), _): WithRejection<Query<OpponentsRequest>, ApiError>,
+    Params(request): Params<OpponentsRequest>,
 ) -> Result<Json<Opponents>, ApiError> {
     app.searches().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let store = app.store();

@@ -5,8 +5,7 @@ use std::str::FromStr;
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
-use axum_extra::extract::WithRejection;
+use axum::extract::{Path, State};
 use boneyard_protocol::matches::{LEADERS_MAX, RATING_SEASONS_MAX, RatingSeason, RatingSeasonRequest};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rating::PROVISIONAL_DEVIATION;
@@ -15,6 +14,7 @@ use time::{Date, Month, UtcDateTime};
 use super::{family, shown_leader};
 use crate::clock;
 use crate::error::ApiError;
+use crate::extract::Params;
 use crate::state::App;
 use crate::visitors::VisitorNetwork;
 
@@ -28,7 +28,7 @@ pub(crate) async fn leaders(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     Path(name): Path<String>,
-    WithRejection(Query(request), _): WithRejection<Query<RatingSeasonRequest>, ApiError>,
+    Params(request): Params<RatingSeasonRequest>,
 ) -> Result<Json<RatingSeason>, ApiError> {
     app.searches().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let family = family(&name).ok_or(Problem::NotFound)?;

@@ -3,10 +3,9 @@
 use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::WithRejection;
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::http::{AddPart, SendCommand, StreamRequest};
 use boneyard_protocol::{Failure, Problem, ServerMessage};
@@ -18,6 +17,7 @@ use tokio::time::timeout;
 
 use crate::bounds::TABLE_MAILBOX_WAIT;
 use crate::error::ApiError;
+use crate::extract::{Body, Params};
 use crate::lines;
 use crate::outbox::{ClientId, Outbox};
 use crate::socket::Frame;
@@ -41,7 +41,7 @@ pub(crate) async fn open(
     visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<TableId>,
-    WithRejection(Query(StreamRequest { last_seen }), _): WithRejection<Query<StreamRequest>, ApiError>,
+    Params(StreamRequest { last_seen }): Params<StreamRequest>,
 ) -> Result<Response, ApiError> {
     let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
     let session = visitor.as_ref().and_then(|visitor| visitor.socket_session(&app));
@@ -88,7 +88,7 @@ pub(crate) async fn send(
     State(app): State<App>,
     visitor: Option<Identity>,
     Path(table): Path<TableId>,
-    WithRejection(Json(SendCommand { id, command }), _): WithRejection<Json<SendCommand>, ApiError>,
+    Body(SendCommand { id, command }): Body<SendCommand>,
 ) -> Result<Response, ApiError> {
     let person = sender(&app, visitor)?;
     if id.len() > CommandId::LEN_MAX {
@@ -113,7 +113,7 @@ pub(crate) async fn add_part(
     State(app): State<App>,
     visitor: Option<Identity>,
     Path(table): Path<TableId>,
-    WithRejection(Json(AddPart { commitment, part }), _): WithRejection<Json<AddPart>, ApiError>,
+    Body(AddPart { commitment, part }): Body<AddPart>,
 ) -> Result<StatusCode, ApiError> {
     let person = sender(&app, visitor)?;
     pass(&app, &table, Message::PartOf { person, commitment, part }).await?;
