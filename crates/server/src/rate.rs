@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::Mutex;
 use std::time::{Duration, Instant};
+
+use parking_lot::Mutex;
 
 use crate::bounds::{RATE_KEYS_MAX, RATE_SWEEP_EVERY};
 
@@ -93,7 +94,7 @@ impl<K: Hash + Eq> RateLimiter<K> {
     /// # Errors
     /// If the bucket is empty: how long to wait for the next token.
     pub(crate) fn check(&self, key: &K, now: Instant) -> Result<(), Duration> {
-        let buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let buckets = self.buckets.lock();
         match buckets.by_key.get(key) {
             Some(bucket) => bucket.check(now),
             None if buckets.by_key.len() >= RATE_KEYS_MAX => buckets.shared.check(now),
@@ -103,11 +104,11 @@ impl<K: Hash + Eq> RateLimiter<K> {
 
     /// Fills the key's bucket.
     pub(crate) fn reset(&self, key: &K) {
-        self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).by_key.remove(key);
+        self.buckets.lock().by_key.remove(key);
     }
 
     fn with_bucket<T>(&self, key: K, now: Instant, run: impl FnOnce(&mut TokenBucket) -> T) -> T {
-        let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut buckets = self.buckets.lock();
         if let Some(bucket) = buckets.by_key.get_mut(&key) {
             return run(bucket);
         }
@@ -148,11 +149,11 @@ mod tests {
             // The last five keys share one bucket, so only the first of them gets a token.
             assert_eq!(rate.take(key, start).is_ok(), key <= RATE_KEYS_MAX, "{key}");
         }
-        assert_eq!(rate.buckets.lock().unwrap().by_key.len(), RATE_KEYS_MAX);
+        assert_eq!(rate.buckets.lock().by_key.len(), RATE_KEYS_MAX);
         let later = start + Duration::from_secs(60);
         assert_eq!(rate.take(7, later), Ok(()));
         // The buckets of all other keys are full by now and are removed.
         assert_eq!(rate.take(RATE_KEYS_MAX + 9, later), Ok(()));
-        assert_eq!(rate.buckets.lock().unwrap().by_key.len(), 2);
+        assert_eq!(rate.buckets.lock().by_key.len(), 2);
     }
 }

@@ -15,8 +15,8 @@ mod task;
 
 use std::collections::HashMap;
 use std::pin::pin;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::Duration;
 
 use boneyard_deal::Seed;
@@ -27,6 +27,7 @@ use boneyard_rules::Seat;
 use boneyard_store::{Guest, StoreError};
 use boneyard_table::session::{SessionBounds, TableSession};
 use boneyard_table::{Opening, Refusal, Timestamp};
+use parking_lot::RwLock;
 use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
 use tokio::time::timeout;
 
@@ -150,7 +151,7 @@ impl Tables {
 
     /// What lists show of the tables that are awake.
     pub(crate) fn listings(&self) -> Vec<Listing> {
-        let tables = self.read();
+        let tables = self.tables.read();
         let running = tables.values().filter_map(|slot| match slot {
             Slot::Running { handle, .. } => Some(handle.listing()),
             Slot::Asleep(_) => None,
@@ -279,7 +280,7 @@ impl Tables {
         if self.services.store.is_table_closed(id).await? {
             return Ok(());
         }
-        self.write().entry(id.clone()).or_insert_with(asleep);
+        self.tables.write().entry(id.clone()).or_insert_with(asleep);
         let Some(handle) = self.find(id).await? else { return Ok(()) };
         for (seat, guest) in people {
             let (answer, answered) = oneshot::channel();
@@ -322,7 +323,7 @@ impl Tables {
         OpenRequest { rules, seats, options, .. }: OpenRequest,
         people: Vec<(Seat, Guest)>,
     ) -> Result<TableId, ApiError> {
-        if self.read().len() >= self.tables_max {
+        if self.tables.read().len() >= self.tables_max {
             return Err(Problem::TooMany { retry_s: 60 }.into());
         }
         let opening = Opening {
@@ -381,7 +382,7 @@ impl Tables {
     /// Lists every table that is not closed. They sleep until a request needs them, or [`Tables::keep`] wakes them.
     pub(crate) async fn list_all(&self) -> Result<(), StoreError> {
         let stored = self.services.store.unfinished_tables().await?;
-        self.write().extend(stored.into_iter().map(|table| (table.id, asleep())));
+        self.tables.write().extend(stored.into_iter().map(|table| (table.id, asleep())));
         Ok(())
     }
 
@@ -426,7 +427,7 @@ impl Tables {
             match self.services.store.append(record::closing(&id, now)).await {
                 Ok(()) => {
                     tracing::info!(table.id = %id, "Table {id} is closed because nobody was connected");
-                    self.write().remove(&id);
+                    self.tables.write().remove(&id);
                     self.people.forget(&id);
                 }
                 Err(cause) => tracing::error!(table.id = %id, "Table {id} could not be closed: {cause}"),
@@ -441,7 +442,7 @@ impl Tables {
 
     /// The sleeping tables for which `is_wanted` holds.
     fn asleep(&self, is_wanted: impl Fn(&AsleepTable) -> bool) -> Vec<TableId> {
-        let tables = self.read();
+        let tables = self.tables.read();
         let asleep = tables.iter().filter(|(_, slot)| match slot {
             Slot::Running { .. } => false,
             Slot::Asleep(asleep) => is_wanted(asleep),
@@ -461,7 +462,7 @@ impl Tables {
     fn start(&self, NewTask { mut task, mailbox, messages }: NewTask) -> TableHandle {
         let (id, run) = (task.id().clone(), RunId::new());
         let handle = TableHandle { mailbox, listing: task.listing() };
-        self.write().insert(id.clone(), Slot::Running { handle: handle.clone(), run });
+        self.tables.write().insert(id.clone(), Slot::Running { handle: handle.clone(), run });
         let mut stopping = self.services.shutdown.subscribe();
         let listed = Listed { tables: self.clone(), id, run };
         self.services.runtime.spawn(async move {
@@ -471,15 +472,7 @@ impl Tables {
     }
 
     fn slot(&self, id: &TableId) -> Option<Slot> {
-        self.read().get(id).cloned()
-    }
-
-    fn read(&self) -> RwLockReadGuard<'_, HashMap<TableId, Slot>> {
-        self.tables.read().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-
-    fn write(&self) -> RwLockWriteGuard<'_, HashMap<TableId, Slot>> {
-        self.tables.write().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.tables.read().get(id).cloned()
     }
 }
 
@@ -529,7 +522,7 @@ impl Listed {
         match_: Option<MatchInShort>,
     ) -> bool {
         // No request finds the mailbox while the list is locked. The list has one sender, and each request has another.
-        let mut tables = self.tables.write();
+        let mut tables = self.tables.tables.write();
         let rests = mailbox.is_empty() && mailbox.sender_strong_count() == 1;
         if rests {
             let waking = Mutex::default();
@@ -547,7 +540,7 @@ impl Drop for Listed {
         if std::thread::panicking() {
             tracing::error!(table.id = %id, "Table {id} panicked and was stopped");
         }
-        let mut tables = self.tables.write();
+        let mut tables = self.tables.tables.write();
         // A table that slept and woke again has another run.
         if matches!(tables.get(id), Some(Slot::Running { run, .. }) if *run == self.run) {
             tables.remove(id);

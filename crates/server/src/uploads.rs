@@ -4,8 +4,9 @@
 pub(crate) mod read_body;
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::{Arc, Weak};
 
+use parking_lot::Mutex;
 use tokio::sync::Semaphore;
 
 use crate::network::Network;
@@ -25,7 +26,7 @@ impl Uploads {
 
     /// The limit of one network. Limits that no request uses are removed when a network gets a new one.
     fn of(&self, network: Network) -> Arc<Semaphore> {
-        let mut networks = self.of_networks.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut networks = self.of_networks.lock();
         if let Some(limit) = networks.get(&network).and_then(Weak::upgrade) {
             return limit;
         }

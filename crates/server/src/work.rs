@@ -4,12 +4,13 @@
 //! at its deadline, when its request is cancelled, or when the server stops.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use boneyard_club::Stopped;
 use boneyard_protocol::Problem;
+use parking_lot::{Condvar, Mutex};
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
@@ -127,7 +128,7 @@ impl Workers {
         let (sender, answer) = oneshot::channel();
         let sender = Arc::new(Mutex::new(Some(sender)));
         let observed_sender = Arc::clone(&sender);
-        let is_abandoned = move || lock(&observed_sender).as_ref().is_none_or(oneshot::Sender::is_closed);
+        let is_abandoned = move || observed_sender.lock().as_ref().is_none_or(oneshot::Sender::is_closed);
         let (stopping, time_max) = (self.shutdown.subscribe(), self.time_max);
         let job = Box::new(move || {
             let stop = Stop {
@@ -138,7 +139,7 @@ impl Workers {
             };
             // The request can have been cancelled while the job was in the queue.
             let outcome = if stop.is_due() { Err(Stopped) } else { work(&stop) };
-            if let Some(sender) = lock(&sender).take() {
+            if let Some(sender) = sender.lock().take() {
                 // A failed send means that the request was cancelled.
                 let _ = sender.send(outcome);
             }
@@ -157,7 +158,7 @@ impl Workers {
 
     /// Puts a job in the queue; false if the queue is full.
     fn enqueue(&self, job: Job) -> bool {
-        let mut state = lock(&self.queue.state);
+        let mut state = self.queue.state.lock();
         if state.jobs.len() >= WORK_QUEUE_MAX {
             return false;
         }
@@ -169,7 +170,7 @@ impl Workers {
 
 impl Drop for Workers {
     fn drop(&mut self) {
-        lock(&self.queue.state).is_over = true;
+        self.queue.state.lock().is_over = true;
         self.queue.changed.notify_all();
     }
 }
@@ -177,7 +178,7 @@ impl Drop for Workers {
 impl Queue {
     /// The next job; `None` once the workers are dropped.
     fn next(&self) -> Option<Job> {
-        let mut state = lock(&self.state);
+        let mut state = self.state.lock();
         loop {
             if state.is_over {
                 return None;
@@ -185,11 +186,7 @@ impl Queue {
             if let Some(job) = state.jobs.pop_front() {
                 return Some(job);
             }
-            state = self.changed.wait(state).unwrap_or_else(|poisoned| poisoned.into_inner());
+            self.changed.wait(&mut state);
         }
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }

@@ -2,9 +2,10 @@
 //! room for a new one.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
 
+use parking_lot::Mutex;
 use tokio::sync::oneshot;
 
 use crate::config::Limits;
@@ -49,7 +50,7 @@ impl ConnectionLimiter {
         self: &Arc<Self>,
         network: Option<Network>,
     ) -> Option<(ConnectionPermit, oneshot::Receiver<()>)> {
-        let mut state = self.state();
+        let mut state = self.state.lock();
         let of_network = |state: &OpenConnections| {
             network.and_then(|network| state.networks.get(&network).copied()).unwrap_or(0)
         };
@@ -75,10 +76,6 @@ impl ConnectionLimiter {
         let linger_bytes_max = AtomicU64::new(0);
         let permit = ConnectionPermit { limiter: Arc::clone(self), number, network, linger_bytes_max };
         Some((permit, close_request))
-    }
-
-    fn state(&self) -> MutexGuard<'_, OpenConnections> {
-        self.state.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
@@ -131,7 +128,7 @@ impl ConnectionPermit {
 
     /// Marks the connection as served: it had a request.
     pub(super) fn mark_served(&self) {
-        let mut state = self.limiter.state();
+        let mut state = self.limiter.state.lock();
         // Dropping the sender does not close the connection: the receiver ignores that error.
         if state.waiting.remove(&self.number).is_some() {
             state.served.insert(self.number);
@@ -141,7 +138,7 @@ impl ConnectionPermit {
 
 impl Drop for ConnectionPermit {
     fn drop(&mut self) {
-        let mut state = self.limiter.state();
+        let mut state = self.limiter.state.lock();
         let waited = state.waiting.remove(&self.number).is_some();
         let served = state.served.remove(&self.number);
         // A connection that was closed to make room for another one is not counted any more.
@@ -176,11 +173,11 @@ mod tests {
         assert!(first.1.try_recv().is_err(), "no connection is closed while there is room");
         let _fourth = limiter.admit(network(3)).unwrap();
         assert_eq!(first.1.try_recv(), Ok(()));
-        assert_eq!(limiter.state().connections, 3);
+        assert_eq!(limiter.state.lock().connections, 3);
         drop(first);
-        assert_eq!(limiter.state().connections, 3, "the closed connection was not counted any more");
+        assert_eq!(limiter.state.lock().connections, 3, "the closed connection was not counted any more");
         drop(third);
-        assert_eq!(limiter.state().connections, 2);
+        assert_eq!(limiter.state.lock().connections, 2);
     }
 
     #[test]
@@ -192,7 +189,7 @@ mod tests {
         // A dropped sender does not close the connection.
         assert!(served.iter_mut().all(|(_, close_request)| close_request.try_recv().is_err()));
         served.clear();
-        let state = limiter.state();
+        let state = limiter.state.lock();
         assert_eq!((state.connections, state.networks.len()), (0, 0));
     }
 
@@ -203,9 +200,9 @@ mod tests {
         let mut other = limiter.admit(network(9)).unwrap();
         let flood: Vec<_> =
             (0..limits.waiting_connections * 3).map(|_| limiter.admit(network(1)).unwrap()).collect();
-        assert_eq!(limiter.state().waiting.len(), limits.waiting_connections_per_network + 1);
+        assert_eq!(limiter.state.lock().waiting.len(), limits.waiting_connections_per_network + 1);
         assert!(other.1.try_recv().is_err());
         drop(flood);
-        assert_eq!(limiter.state().connections, 1);
+        assert_eq!(limiter.state.lock().connections, 1);
     }
 }

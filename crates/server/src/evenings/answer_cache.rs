@@ -1,11 +1,11 @@
 //! Caches an evening's answers for further requests.
 
 use std::collections::HashMap;
-use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use boneyard_club::live::Audience;
+use parking_lot::Mutex;
 
 use crate::bounds::CACHED_ANSWER_BYTES_MAX;
 
@@ -31,7 +31,7 @@ impl AnswerCache {
         entries: u32,
         age_max: Option<Duration>,
     ) -> Option<Bytes> {
-        let cached = self.answers.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let cached = self.answers.lock();
         let answer = cached.get(&(audience, question)).filter(|cached| cached.entries == entries)?;
         let is_fresh = age_max.is_none_or(|age_max| answer.made_at.elapsed() < age_max);
         is_fresh.then(|| answer.bytes.clone())
@@ -39,7 +39,7 @@ impl AnswerCache {
 
     /// Caches an answer, if it is short enough.
     pub(crate) fn put(&self, audience: Audience, question: &'static str, entries: u32, bytes: &Bytes) {
-        let mut cached = self.answers.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut cached = self.answers.lock();
         if bytes.len() <= CACHED_ANSWER_BYTES_MAX {
             cached.insert(
                 (audience, question),

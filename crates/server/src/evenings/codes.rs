@@ -5,11 +5,11 @@
 //! the code. Evenings with a participant from the same network are still found, so that one phone in a hall does not
 //! lock out the others.
 
-use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use boneyard_ids::{EveningId, PersonId};
 use boneyard_protocol::evening::{CODE_CHARS, CODE_LETTERS};
+use parking_lot::Mutex;
 
 use crate::bounds::{CODES_IN_SAME_NETWORK_BURST, CODES_IN_SAME_NETWORK_EVERY};
 use crate::config::Limits;
@@ -97,7 +97,7 @@ impl CodeAttempts {
         self.of_networks.check(&network, now)?;
         match evening {
             Some(evening) => self.of_evenings.check(evening, now),
-            None => self.of_all().check(now),
+            None => self.of_all.lock().check(now),
         }
     }
 
@@ -106,12 +106,8 @@ impl CodeAttempts {
         let _ = self.of_networks.take(network, now);
         let _ = match evening {
             Some(evening) => self.of_evenings.take(evening.clone(), now),
-            None => self.of_all().take(now),
+            None => self.of_all.lock().take(now),
         };
-    }
-
-    fn of_all(&self) -> std::sync::MutexGuard<'_, TokenBucket> {
-        self.of_all.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 

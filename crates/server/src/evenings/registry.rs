@@ -1,11 +1,12 @@
 //! The running evenings. One task owns each evening; other tasks send it messages through an [`EveningHandle`].
 
 use std::collections::HashMap;
-use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::Arc;
 
 use boneyard_ids::{EveningId, PersonId};
 use boneyard_protocol::Problem;
 use boneyard_store::StoreError;
+use parking_lot::RwLock;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 use crate::bounds::{CLOSED_IDLE_MAX, EVENING_MAILBOX_MAX};
@@ -73,13 +74,13 @@ impl Evenings {
 
     /// How many evenings are running.
     pub(crate) fn len(&self) -> usize {
-        read(&self.running).len()
+        self.running.read().len()
     }
 
     /// The evening with this id. A closed evening is read from the store and runs until it has had no clients for a
     /// while.
     pub(crate) async fn find(&self, id: &EveningId) -> Result<EveningHandle, ApiError> {
-        if let Some(handle) = read(&self.running).get(id).filter(|handle| !handle.is_closed()) {
+        if let Some(handle) = self.running.read().get(id).filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());
         }
         if self.services.shutdown.has_begun() {
@@ -108,7 +109,7 @@ impl Evenings {
 
     /// Starts an evening, unless it is running. `permit` limits closed evenings; it is `None` for an open evening.
     pub(crate) fn start(&self, id: &EveningId, permit: Option<OwnedSemaphorePermit>) -> EveningHandle {
-        let mut running = write(&self.running);
+        let mut running = self.running.write();
         if let Some(handle) = running.get(id).filter(|handle| !handle.is_closed()) {
             return handle.clone();
         }
@@ -145,18 +146,10 @@ impl Drop for RunningEntry {
         if std::thread::panicking() {
             tracing::error!(evening.id = %id, "Evening {id} panicked and was stopped");
         }
-        let mut running = write(&self.running);
+        let mut running = self.running.write();
         // The entry can already belong to a later task of the same evening.
         if running.get(id).is_some_and(EveningHandle::is_closed) {
             running.remove(id);
         }
     }
-}
-
-fn read(running: &RwLock<Running>) -> RwLockReadGuard<'_, Running> {
-    running.read().unwrap_or_else(|poisoned| poisoned.into_inner())
-}
-
-fn write(running: &RwLock<Running>) -> RwLockWriteGuard<'_, Running> {
-    running.write().unwrap_or_else(|poisoned| poisoned.into_inner())
 }

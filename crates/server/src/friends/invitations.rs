@@ -1,11 +1,11 @@
 //! Invitations to tables. They are kept in memory for some minutes; a restart forgets them.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use boneyard_ids::{PersonId, TableId};
 use boneyard_store::Guest;
+use parking_lot::Mutex;
 
 /// How long an invitation is valid.
 const VALID_FOR: Duration = Duration::from_secs(10 * 60);
@@ -32,7 +32,7 @@ pub(crate) struct Invitations(Mutex<HashMap<PersonId, Vec<Invitation>>>);
 impl Invitations {
     /// Invites a person to a table. An earlier invitation to the same table is replaced.
     pub(crate) fn add(&self, to: PersonId, table: TableId, from: Guest) {
-        let (now, mut all) = (Instant::now(), self.lock());
+        let (now, mut all) = (Instant::now(), self.0.lock());
         if all.len() >= PEOPLE_MAX && !all.contains_key(&to) {
             all.retain(|_, own| own.iter().any(|invitation| invitation.is_valid(now)));
             if all.len() >= PEOPLE_MAX {
@@ -54,23 +54,19 @@ impl Invitations {
 
     /// The tables to which a person is invited, with who invited them, the latest first.
     pub(crate) fn of(&self, person: &PersonId) -> Vec<(TableId, Guest)> {
-        let (now, all) = (Instant::now(), self.lock());
+        let (now, all) = (Instant::now(), self.0.lock());
         let own = all.get(person).into_iter().flatten().rev().filter(|invitation| invitation.is_valid(now));
         own.map(|invitation| (invitation.table.clone(), invitation.from.clone())).collect()
     }
 
     /// Ends an invitation.
     pub(crate) fn remove(&self, person: &PersonId, table: &TableId) {
-        let mut all = self.lock();
+        let mut all = self.0.lock();
         let Some(own) = all.get_mut(person) else { return };
         own.retain(|invitation| invitation.table != *table);
         if own.is_empty() {
             all.remove(person);
         }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<PersonId, Vec<Invitation>>> {
-        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 

@@ -1,10 +1,10 @@
 //! Who is here: people whose requests came a moment ago.
 
 use std::collections::HashMap;
-use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use boneyard_ids::PersonId;
+use parking_lot::Mutex;
 
 /// An open page asks for news more often than this.
 const HERE_FOR: Duration = Duration::from_secs(90);
@@ -19,7 +19,7 @@ pub(crate) struct Presence(Mutex<HashMap<PersonId, Instant>>);
 impl Presence {
     /// A person made a request.
     pub(crate) fn saw(&self, person: &PersonId, now: Instant) {
-        let mut seen = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut seen = self.0.lock();
         if let Some(at) = seen.get_mut(person) {
             *at = now;
             return;
@@ -34,7 +34,7 @@ impl Presence {
 
     /// Whether a person is here.
     pub(crate) fn is_here(&self, person: &PersonId, now: Instant) -> bool {
-        let seen = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let seen = self.0.lock();
         seen.get(person).is_some_and(|at| now.duration_since(*at) < HERE_FOR)
     }
 }
@@ -58,8 +58,8 @@ mod tests {
         for number in 0..PEOPLE_MAX + 10 {
             presence.saw(&PersonId::from(number.to_string()), now);
         }
-        assert_eq!(presence.0.lock().unwrap().len(), PEOPLE_MAX);
+        assert_eq!(presence.0.lock().len(), PEOPLE_MAX);
         presence.saw(&PersonId::from("later"), now + HERE_FOR);
-        assert_eq!(presence.0.lock().unwrap().len(), 1);
+        assert_eq!(presence.0.lock().len(), 1);
     }
 }

@@ -1,12 +1,13 @@
 //! What holds now: who may moderate, and whose sanctions have not ended. Every seat and every word is checked here, so it is in memory.
 
 use std::collections::HashMap;
-use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::Arc;
 
 use boneyard_ids::{PersonId, SanctionId};
 use boneyard_protocol::moderation::{HouseRules, ModerationRefusal};
 use boneyard_store::{Sanction, SanctionKind, Store, StoreError};
 use boneyard_table::{Command, Refusal};
+use parking_lot::RwLock;
 
 use crate::clock;
 
@@ -129,7 +130,12 @@ impl Moderation {
     pub(super) fn banned(&self) -> Vec<PersonId> {
         let now_ms = clock::now_ms();
         let is_banned = |held: &Held| held.ban.as_ref().is_some_and(|ban| ban.holds(now_ms));
-        self.read().iter().filter(|(_, held)| is_banned(held)).map(|(person, _)| person.clone()).collect()
+        self.held
+            .read()
+            .iter()
+            .filter(|(_, held)| is_banned(held))
+            .map(|(person, _)| person.clone())
+            .collect()
     }
 
     /// Reads the sanctions of a person again, after one was imposed, lifted or moved.
@@ -141,8 +147,8 @@ impl Moderation {
             held.add(&sanction);
         }
         match held.is_empty() {
-            true => self.write().remove(person),
-            false => self.write().insert(person.clone(), held),
+            true => self.held.write().remove(person),
+            false => self.held.write().insert(person.clone(), held),
         };
         Ok(())
     }
@@ -150,7 +156,7 @@ impl Moderation {
     /// Forgets the sanctions that are over.
     pub(super) fn forget_ended(&self) {
         let now_ms = clock::now_ms();
-        self.write().retain(|_, held| {
+        self.held.write().retain(|_, held| {
             held.ban.take_if(|ban| !ban.holds(now_ms));
             held.time_out.take_if(|time_out| !time_out.holds(now_ms));
             !held.is_empty()
@@ -158,15 +164,7 @@ impl Moderation {
     }
 
     fn held(&self, person: &PersonId) -> Option<Held> {
-        self.read().get(person).cloned()
-    }
-
-    fn read(&self) -> RwLockReadGuard<'_, HashMap<PersonId, Held>> {
-        self.held.read().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-
-    fn write(&self) -> RwLockWriteGuard<'_, HashMap<PersonId, Held>> {
-        self.held.write().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.held.read().get(person).cloned()
     }
 }
 

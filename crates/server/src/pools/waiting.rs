@@ -1,12 +1,12 @@
 //! The people who wait in pools.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard};
 use std::time::Instant;
 
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::Problem;
 use boneyard_store::Guest;
+use parking_lot::Mutex;
 use tokio::sync::oneshot;
 
 use super::matching::{Candidate, choose, seated};
@@ -74,7 +74,7 @@ impl Pools {
     ) -> Result<(Instant, oneshot::Receiver<TableId>), Problem> {
         let (answer, answered) = oneshot::channel();
         let now = Instant::now();
-        let mut pools = self.lock();
+        let mut pools = self.0.lock();
         pools.forget_absent(key, now);
         if pools.of_person.get(&person.id).is_some_and(|known| known != key) {
             pools.leave(&person.id);
@@ -108,7 +108,7 @@ impl Pools {
 
     /// The parties that can play now. Their people leave the pool.
     pub(super) fn parties(&self, key: &PoolKey, players: usize, two_pairs: bool, now: Instant) -> Vec<Party> {
-        let mut pools = self.lock();
+        let mut pools = self.0.lock();
         pools.forget_absent(key, now);
         let mut parties = Vec::new();
         // Each request searches, but the bands widen slowly.
@@ -137,17 +137,13 @@ impl Pools {
 
     /// How many people wait in a pool.
     pub(super) fn people(&self, key: &PoolKey) -> u32 {
-        let people = self.lock().by_key.get(key).map_or(0, |pool| pool.waiting.len());
+        let people = self.0.lock().by_key.get(key).map_or(0, |pool| pool.waiting.len());
         u32::try_from(people).unwrap_or(u32::MAX)
     }
 
     /// Removes a person from the pool in which they wait.
     pub(crate) fn leave(&self, person: &PersonId) {
-        self.lock().leave(person);
-    }
-
-    fn lock(&self) -> MutexGuard<'_, AllPools> {
-        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.0.lock().leave(person);
     }
 }
 

@@ -4,11 +4,12 @@
 use std::collections::VecDeque;
 use std::io;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::Arc;
 use std::task::{Context, Poll};
 
 use axum::body::Bytes;
 use boneyard_protocol::Problem;
+use parking_lot::Mutex;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::Notify;
@@ -64,7 +65,7 @@ impl SocketWriter {
 
     /// Writes frames, or queues them. False if the queue is full or the socket is cut.
     pub(crate) fn send(&self, frames: &[Frame]) -> bool {
-        let mut state = self.state();
+        let mut state = self.state.lock();
         if state.hang_up.is_some() {
             return false;
         }
@@ -79,7 +80,7 @@ impl SocketWriter {
 
     /// Ends the socket after the queued frames. An earlier reason stays.
     pub(crate) fn hang_up(&self, how: HangUp) {
-        self.state().hang_up.get_or_insert(how);
+        self.state.lock().hang_up.get_or_insert(how);
         self.changed.notify_one();
     }
 
@@ -95,7 +96,7 @@ impl SocketWriter {
 
     /// Sends queued frames, as far as the socket has room.
     pub(super) fn drain(&self) -> WriterStatus {
-        let mut state = self.state();
+        let mut state = self.state.lock();
         while let Some(mut bytes) = state.waiting.pop_front() {
             match self.tcp.try_write(&bytes) {
                 Ok(written) if written == bytes.len() => continue,
@@ -119,12 +120,12 @@ impl SocketWriter {
 
     /// Whether frames wait for room.
     pub(super) fn waits(&self) -> bool {
-        !self.state().waiting.is_empty()
+        !self.state.lock().waiting.is_empty()
     }
 
     /// Queues a last frame, after [`SocketWriter::hang_up`] too. Call [`SocketWriter::drain`] next.
     pub(super) fn finish(&self, frame: &Frame) {
-        let mut state = self.state();
+        let mut state = self.state.lock();
         if !state.is_cut {
             state.waiting.push_back(frame.bytes().clone());
         }
@@ -159,10 +160,6 @@ impl SocketWriter {
         state.waiting.push_back(bytes.slice(written..));
         true
     }
-
-    fn state(&self) -> MutexGuard<'_, WriterState> {
-        self.state.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
 }
 
 impl WriterState {
@@ -191,7 +188,7 @@ impl AsyncRead for SocketIo {
 
 impl AsyncWrite for SocketIo {
     fn poll_write(self: Pin<&mut Self>, _: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        let mut state = self.writer.state();
+        let mut state = self.writer.state.lock();
         if self.writer.write(&mut state, Bytes::copy_from_slice(bytes)) {
             Poll::Ready(Ok(bytes.len()))
         } else {

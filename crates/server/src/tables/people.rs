@@ -1,9 +1,10 @@
 //! At which tables each person sits.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::Arc;
 
 use boneyard_ids::{PersonId, TableId};
+use parking_lot::Mutex;
 
 /// The tables of each person, also those that sleep. Cheap to clone.
 #[derive(Clone, Default)]
@@ -18,7 +19,7 @@ struct Seated {
 impl SeatedPeople {
     /// Sets the people who sit at a table.
     pub(super) fn set(&self, table: &TableId, people: Vec<PersonId>) {
-        let mut seated = self.lock();
+        let mut seated = self.0.lock();
         if seated.people.get(table).map_or(&[][..], Vec::as_slice) == people {
             return;
         }
@@ -33,16 +34,12 @@ impl SeatedPeople {
 
     /// Forgets a table that was closed.
     pub(super) fn forget(&self, table: &TableId) {
-        self.lock().remove(table);
+        self.0.lock().remove(table);
     }
 
     /// The tables at which a person sits.
     pub(super) fn tables_of(&self, person: &PersonId) -> Vec<TableId> {
-        self.lock().tables.get(person).into_iter().flatten().cloned().collect()
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Seated> {
-        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.0.lock().tables.get(person).into_iter().flatten().cloned().collect()
     }
 }
 
@@ -76,7 +73,7 @@ mod tests {
         seated.forget(&one);
         seated.set(&two, Vec::new());
         assert!(seated.tables_of(&ben).is_empty());
-        let rest = seated.lock();
+        let rest = seated.0.lock();
         assert!(rest.tables.is_empty() && rest.people.is_empty());
     }
 }

@@ -1,10 +1,11 @@
 //! Who is on the page of a tournament, to be paired in an arena.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use boneyard_ids::PersonId;
+use parking_lot::Mutex;
 
 use crate::bounds::TOURNAMENT_PRESENCE_KEPT;
 
@@ -23,24 +24,20 @@ struct Here {
 impl Presence {
     /// The person is there until the guard is dropped, and a moment longer.
     pub(super) fn enter(&self, person: PersonId) -> PresenceGuard {
-        self.lock().entry(person.clone()).or_default().requests += 1;
+        self.0.lock().entry(person.clone()).or_default().requests += 1;
         PresenceGuard { presence: self.clone(), person }
     }
 
     /// The person is there for this long.
     pub(super) fn stay(&self, person: &PersonId, time: Duration) {
         let now = Instant::now();
-        let mut people = self.lock();
+        let mut people = self.0.lock();
         people.retain(|_, here| here.is_there(now));
         people.entry(person.clone()).or_default().until = Some(now + time);
     }
 
     pub(super) fn is_there(&self, person: &PersonId) -> bool {
-        self.lock().get(person).is_some_and(|here| here.is_there(Instant::now()))
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<PersonId, Here>> {
-        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.0.lock().get(person).is_some_and(|here| here.is_there(Instant::now()))
     }
 }
 
@@ -58,7 +55,7 @@ pub(super) struct PresenceGuard {
 
 impl Drop for PresenceGuard {
     fn drop(&mut self) {
-        if let Some(here) = self.presence.lock().get_mut(&self.person) {
+        if let Some(here) = self.presence.0.lock().get_mut(&self.person) {
             here.requests = here.requests.saturating_sub(1);
         }
         self.presence.stay(&self.person, TOURNAMENT_PRESENCE_KEPT);
@@ -80,6 +77,6 @@ mod tests {
         presence.stay(&ana, Duration::ZERO);
         assert!(!presence.is_there(&ana));
         presence.stay(&PersonId::from("eva"), Duration::ZERO);
-        assert_eq!(presence.lock().len(), 1, "those who are gone need no memory");
+        assert_eq!(presence.0.lock().len(), 1, "those who are gone need no memory");
     }
 }

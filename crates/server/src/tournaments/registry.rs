@@ -1,13 +1,14 @@
 //! The open tournaments. One task owns each; other tasks send it messages, and read what it publishes.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::Arc;
 use std::time::Instant;
 
 use boneyard_ids::{PersonId, TournamentId};
 use boneyard_protocol::Problem;
 use boneyard_store::{Guest, NewTournamentEvent, StoreError, Tournament, TournamentChange};
 use boneyard_tournament::{Event, Refusal};
+use parking_lot::{Mutex, RwLock};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::facts::Checked;
@@ -101,7 +102,7 @@ impl Tournaments {
 
     /// Opens a tournament.
     pub(super) async fn open(&self, checked: Checked, host: PersonId) -> Result<TournamentId, ApiError> {
-        if self.read().len() >= self.0.tournaments_max {
+        if self.0.open.read().len() >= self.0.tournaments_max {
             return Err(Problem::TooMany { retry_s: 600 }.into());
         }
         let Checked { title, rules, facts, settings, starts_ms } = checked;
@@ -146,7 +147,7 @@ impl Tournaments {
         if is_restored {
             task.open_missing().await;
         }
-        self.write().insert(id.clone(), TournamentHandle { mailbox, published, presence });
+        self.0.open.write().insert(id.clone(), TournamentHandle { mailbox, published, presence });
         let listed = Listed { tournaments: self.clone(), id };
         // The last to be dropped, so that a server that stops waits for everything else.
         let stopping = self.0.services.shutdown.subscribe();
@@ -159,10 +160,10 @@ impl Tournaments {
 
     /// The tournament with this id.
     pub(super) async fn find(&self, id: &TournamentId) -> Result<Found, ApiError> {
-        if let Some(handle) = self.read().get(id).cloned() {
+        if let Some(handle) = self.0.open.read().get(id).cloned() {
             return Ok(Found::Open(handle));
         }
-        if let Some((read, published)) = self.lock_closed().get(id)
+        if let Some((read, published)) = self.0.closed.lock().get(id)
             && read.elapsed() < CLOSED_TOURNAMENT_KEPT
         {
             return Ok(Found::Closed(Arc::clone(published)));
@@ -175,7 +176,7 @@ impl Tournaments {
         let live = live.ok_or(Problem::NotFound)?;
         let Some(closed_ms) = live.closed_ms else { return Err(Problem::Storage.into()) };
         let published = Arc::new(Published::new(closed_ms, live, now_ms));
-        let mut closed = self.lock_closed();
+        let mut closed = self.0.closed.lock();
         closed.retain(|_, (read, _)| read.elapsed() < CLOSED_TOURNAMENT_KEPT);
         if closed.len() < CLOSED_TOURNAMENTS_MAX {
             closed.insert(id.clone(), (Instant::now(), Arc::clone(&published)));
@@ -195,7 +196,7 @@ impl Tournaments {
     pub(crate) async fn withdraw_from_all(&self, person: &Guest) {
         let theirs = |published: &Arc<Published>| published.live.members.contains_key(&person.id);
         let open: Vec<TournamentHandle> =
-            self.read().values().filter(|handle| theirs(&handle.now())).cloned().collect();
+            self.0.open.read().values().filter(|handle| theirs(&handle.now())).cloned().collect();
         for handle in open {
             let by = Actor { person: person.clone(), has_account: true };
             // A refusal means that the person takes no part any more, or that everything is decided.
@@ -207,12 +208,12 @@ impl Tournaments {
 
     /// The open tournaments, as they are now.
     pub(super) fn all_open(&self) -> Vec<Arc<Published>> {
-        self.read().values().map(TournamentHandle::now).collect()
+        self.0.open.read().values().map(TournamentHandle::now).collect()
     }
 
     /// Tells the tournaments of a person that the person's name, face or account may be another one now.
     pub(crate) fn renamed(&self, person: &PersonId) {
-        let open = self.read();
+        let open = self.0.open.read();
         let theirs = open.values().filter(|handle| handle.now().live.members.contains_key(person));
         for handle in theirs.cloned() {
             self.0.services.runtime.spawn(async move {
@@ -220,19 +221,7 @@ impl Tournaments {
                 let _ = handle.mailbox.send(Message::PeopleChanged).await;
             });
         }
-        self.lock_closed().retain(|_, (_, published)| !published.live.members.contains_key(person));
-    }
-
-    fn read(&self) -> RwLockReadGuard<'_, HashMap<TournamentId, TournamentHandle>> {
-        self.0.open.read().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-
-    fn write(&self) -> RwLockWriteGuard<'_, HashMap<TournamentId, TournamentHandle>> {
-        self.0.open.write().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-
-    fn lock_closed(&self) -> std::sync::MutexGuard<'_, HashMap<TournamentId, (Instant, Arc<Published>)>> {
-        self.0.closed.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.0.closed.lock().retain(|_, (_, published)| !published.live.members.contains_key(person));
     }
 }
 
@@ -248,7 +237,7 @@ impl Drop for Listed {
         if std::thread::panicking() {
             tracing::error!(tournament.id = %id, "Tournament {id} panicked and was stopped");
         }
-        self.tournaments.write().remove(id);
+        self.tournaments.0.open.write().remove(id);
     }
 }
 

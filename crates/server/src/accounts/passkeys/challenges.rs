@@ -1,10 +1,10 @@
 //! Questions to devices that are not answered yet. They are in memory: after a restart a person asks again.
 
 use std::collections::HashMap;
-use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use boneyard_ids::{ChallengeId, PersonId};
+use parking_lot::Mutex;
 use webauthn_rs::prelude::{DiscoverableAuthentication, PasskeyRegistration};
 
 use crate::bounds::{PASSKEY_CHALLENGE_TIME, PASSKEY_CHALLENGES_MAX};
@@ -32,7 +32,7 @@ impl Challenges {
     /// # Errors
     /// If there are too many: how long to wait.
     pub(super) fn keep(&self, ceremony: Ceremony, now: Instant) -> Result<ChallengeId, Duration> {
-        let mut asked = self.asked.lock().expect("no thread panics with this lock");
+        let mut asked = self.asked.lock();
         if asked.len() >= PASSKEY_CHALLENGES_MAX {
             asked.retain(|_, (at, _)| now.duration_since(*at) < PASSKEY_CHALLENGE_TIME);
         }
@@ -46,7 +46,7 @@ impl Challenges {
 
     /// Takes a question out. It is answered once.
     pub(super) fn take(&self, id: &ChallengeId, now: Instant) -> Option<Ceremony> {
-        let mut asked = self.asked.lock().expect("no thread panics with this lock");
+        let mut asked = self.asked.lock();
         let (at, ceremony) = asked.remove(id)?;
         (now.duration_since(at) < PASSKEY_CHALLENGE_TIME).then_some(ceremony)
     }
