@@ -12,8 +12,8 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX};
-use crate::lines::NDJSON;
 use crate::state::App;
+use crate::transport::lines::NDJSON;
 use crate::uploads::read_body::{BodyLimit, read_body};
 use crate::visitors::VisitorNetwork;
 use crate::{

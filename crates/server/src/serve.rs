@@ -12,7 +12,6 @@ use tokio::net::{TcpListener, TcpSocket};
 
 use crate::bounds::LISTEN_BACKLOG;
 use crate::config::{Config, Limits};
-use crate::connections;
 use crate::matches;
 use crate::moderation::{self, HouseRulesError, Moderation, read_house_rules};
 use crate::random;
@@ -20,6 +19,7 @@ use crate::reach::Reach;
 use crate::router::router;
 use crate::state::App;
 use crate::threads::RequestThreads;
+use crate::transport::connections;
 use crate::turn_mails;
 
 /// A server that listens and has restored its tables and evenings, but does not answer before [`Server::run`].

@@ -23,10 +23,10 @@ use crate::network::Network;
 use crate::pools::Pools;
 use crate::rate::RateLimiter;
 use crate::reach::Reach;
-use crate::session_ends::{SessionEnds, SocketSession};
 use crate::shutdown::{Shutdown, ShutdownSignal};
 use crate::tables::{TableServices, Tables};
 use crate::tournaments::{TournamentServices, Tournaments};
+use crate::transport::session_ends::{SessionEnds, SocketSession};
 use crate::uploads::Uploads;
 use crate::work::Workers;
 

@@ -49,7 +49,7 @@ use crate::bounds::{
 };
 use crate::config::Limits;
 use crate::error::ApiError;
-use crate::outbox::ClientId;
+use crate::transport::outbox::ClientId;
 use crate::{clock, random};
 
 /// A handle to a running table.

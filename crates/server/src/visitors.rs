@@ -22,9 +22,9 @@ use crate::error::ApiError;
 use crate::extract::Body;
 use crate::names::{account_name, guest_name};
 use crate::network::{Network, is_private};
-use crate::session_ends::SocketSession;
 use crate::state::App;
 use crate::tokens::grants;
+use crate::transport::session_ends::SocketSession;
 use crate::{clock, random};
 
 const GUEST_COOKIE: &str = "boneyard_guest";

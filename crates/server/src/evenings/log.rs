@@ -14,7 +14,7 @@ use boneyard_store::{NewEntry, StoredEntry};
 use crate::bounds::{ABANDONED_AFTER, CATCH_UP_ENTRIES};
 use crate::evenings::people::Person;
 use crate::evenings::quota::Quota;
-use crate::socket::Frame;
+use crate::transport::frame::Frame;
 
 /// The device id of the server's own entries. Other device ids begin with a guest's public id and a dot.
 pub(crate) const SERVER_DEVICE: &str = "server";

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 use crate::error::ApiError;
 use crate::evenings::snapshot::EveningSnapshot;
 use crate::network::Network;
-use crate::outbox::{ClientId, Outbox};
+use crate::transport::outbox::{ClientId, Outbox};
 
 pub(crate) enum Message {
     /// A client connected.

@@ -15,9 +15,10 @@ use crate::error::{ApiError, seconds};
 use crate::evenings::message::{EveningQuery, JoinRequest, Message, SubmittedEntry};
 use crate::evenings::registry::EveningHandle;
 use crate::network::Network;
-use crate::outbox::{ClientId, Outbox};
-use crate::socket::{self, Frame, SocketHandler, SocketUpgrade, UnreadableMessage, hello_expected};
 use crate::state::App;
+use crate::transport::frame::Frame;
+use crate::transport::outbox::{ClientId, Outbox};
+use crate::transport::socket::{self, SocketHandler, SocketUpgrade, UnreadableMessage, hello_expected};
 use crate::visitors::{Identity, VisitorNetwork};
 
 /// Opens the socket of an evening. A visitor without a cookie is a spectator (CLUB-26).

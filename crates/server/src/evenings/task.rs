@@ -20,7 +20,6 @@ use tokio::sync::mpsc;
 use tokio::task::JoinError;
 
 use crate::bounds::{BARRED_LISTED_MAX, CLOSED_IDLE_MAX, ENTRIES_GROUP_MAX, STORE_RETRY_MAX};
-use crate::clients::Clients;
 use crate::clock;
 use crate::evenings::answer_cache::AnswerCache;
 use crate::evenings::log::{BadEntry, EveningLog};
@@ -29,7 +28,8 @@ use crate::evenings::people::People;
 use crate::evenings::services::EveningServices;
 use crate::evenings::summary::facts;
 use crate::network::Network;
-use crate::outbox::ClientId;
+use crate::transport::clients::Clients;
+use crate::transport::outbox::ClientId;
 
 /// An evening, its clients, and when the task must wake.
 pub(crate) struct EveningTask {

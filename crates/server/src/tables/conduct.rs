@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::network::Network;
-use crate::outbox::ClientId;
 use crate::random;
+use crate::transport::outbox::ClientId;
 
 /// What a report at a table takes with it.
 pub(crate) struct Evidence {

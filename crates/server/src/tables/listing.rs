@@ -9,7 +9,7 @@ use boneyard_table::session::TableSession;
 use boneyard_table::{Audience, Occupant, Phase, SeenEvent, Table, TableOptions, Timestamp, sitter};
 
 use crate::bounds::{LISTED_AFTER_LEAVING_MS, SLOW_TURN_S};
-use crate::outbox::ClientId;
+use crate::transport::outbox::ClientId;
 
 /// What lists of tables show of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 
 use super::conduct::Evidence;
 use crate::network::Network;
-use crate::outbox::{ClientId, Outbox};
+use crate::transport::outbox::{ClientId, Outbox};
 
 pub(crate) enum Message {
     /// A client connected.

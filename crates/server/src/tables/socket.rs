@@ -13,11 +13,12 @@ use tokio::sync::mpsc::error::SendTimeoutError;
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, TABLE_MAILBOX_WAIT};
 use crate::error::ApiError;
 use crate::network::Network;
-use crate::outbox::{ClientId, Outbox};
 use crate::rate::TokenBucket;
-use crate::socket::{self, Frame, SocketHandler, SocketUpgrade, hello_expected};
 use crate::state::App;
 use crate::tables::{JoinRequest, Message, TableHandle};
+use crate::transport::frame::Frame;
+use crate::transport::outbox::{ClientId, Outbox};
+use crate::transport::socket::{self, SocketHandler, SocketUpgrade, hello_expected};
 use crate::visitors::{Identity, VisitorNetwork};
 
 /// Opens the socket of a table. A visitor without a cookie is a spectator.

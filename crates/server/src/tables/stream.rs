@@ -18,11 +18,11 @@ use tokio::time::timeout;
 use crate::bounds::TABLE_MAILBOX_WAIT;
 use crate::error::ApiError;
 use crate::extract::{Body, Params};
-use crate::lines;
-use crate::outbox::{ClientId, Outbox};
-use crate::socket::Frame;
 use crate::state::App;
 use crate::tables::{JoinRequest, Message, TableHandle};
+use crate::transport::frame::Frame;
+use crate::transport::lines;
+use crate::transport::outbox::{ClientId, Outbox};
 use crate::visitors::{Identity, VisitorNetwork};
 
 /// How long a command may take. A table whose store fails does not answer.

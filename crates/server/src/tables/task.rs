@@ -27,9 +27,9 @@ use super::message::{JoinRequest, Message, SitRequest};
 use super::people::SeatedPeople;
 use super::record::{self, RecoverError};
 use super::services::TableServices;
-use crate::outbox::{ClientId, Outboxes};
 use crate::shutdown::ShutdownSignal;
-use crate::socket::Frame;
+use crate::transport::frame::Frame;
+use crate::transport::outbox::{ClientId, Outboxes};
 use crate::{clock, random};
 
 /// A table's session with everything it uses.

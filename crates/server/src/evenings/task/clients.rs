@@ -12,7 +12,7 @@ use crate::bounds::PRESENCE_EVERY;
 use crate::clock;
 use crate::evenings::message::JoinRequest;
 use crate::evenings::task::{Device, EveningTask};
-use crate::outbox::ClientId;
+use crate::transport::outbox::ClientId;
 
 impl EveningTask {
     pub(super) fn join(&mut self, request: JoinRequest) {

@@ -19,7 +19,7 @@ use crate::evenings::people::People;
 use crate::evenings::result::EveningResult;
 use crate::evenings::summary::summary;
 use crate::evenings::task::EveningTask;
-use crate::outbox::ClientId;
+use crate::transport::outbox::ClientId;
 
 impl EveningTask {
     /// Handles a group of entries. One transaction stores them all. A refused entry does not stop the later ones.

@@ -5,8 +5,8 @@ use boneyard_protocol::Problem;
 use boneyard_table::session::Roster;
 use serde::Serialize;
 
-use crate::outbox::{ClientId, Outbox, Outboxes};
-use crate::socket::Frame;
+use crate::transport::frame::Frame;
+use crate::transport::outbox::{ClientId, Outbox, Outboxes};
 
 /// An audience: a group of clients that get the same messages.
 pub(crate) trait Group: Copy + Eq {
@@ -125,7 +125,7 @@ mod tests {
 
     use super::*;
     use crate::bounds::OUTBOX_FRAMES_MAX;
-    use crate::socket::test_pair::{Peer, pair};
+    use crate::transport::socket::test_pair::{Peer, pair};
 
     const MAX: usize = 8;
     const PER_PERSON_MAX: usize = 3;

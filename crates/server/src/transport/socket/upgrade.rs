@@ -15,7 +15,7 @@ use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
-use crate::connections::{ConnectionPermit, LingeringStream};
+use crate::transport::connections::{ConnectionPermit, LingeringStream};
 
 /// A checked request for a WebSocket.
 pub(crate) struct SocketUpgrade {

@@ -13,9 +13,9 @@ use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::bounds::OUTBOX_FRAMES_MAX;
-use crate::session_ends::SocketSession;
 use crate::shutdown::ShutdownSignal;
-use crate::socket::Frame;
+use crate::transport::frame::Frame;
+use crate::transport::session_ends::SocketSession;
 
 /// The media type of the stream.
 pub(crate) const NDJSON: &str = "application/x-ndjson";

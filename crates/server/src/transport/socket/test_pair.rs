@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::protocol::{Message, Role};
 
 use super::writer::WriterStatus;
 use super::{HangUp, SocketWriter};
-use crate::outbox::Outbox;
+use crate::transport::outbox::Outbox;
 
 /// The other end of an outbox: the client, and what the connection's task does about the writer.
 pub(crate) struct Peer {

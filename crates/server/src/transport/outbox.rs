@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use boneyard_protocol::Problem;
 
-use crate::lines::LineSender;
-use crate::socket::{Frame, HangUp, SocketWriter};
+use crate::transport::frame::Frame;
+use crate::transport::lines::LineSender;
+use crate::transport::socket::{HangUp, SocketWriter};
 
 /// The id of a client, which is one open socket or stream.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -4,7 +4,6 @@
 //! A [`SocketHandler`] is a table or an evening, with its own message types. This file has what all sockets share: the
 //! first message, timeouts, and closing.
 
-mod frame;
 #[cfg(test)]
 pub(crate) mod test_pair;
 mod upgrade;
@@ -27,12 +26,12 @@ use tokio_tungstenite::tungstenite::{Error as SocketError, Utf8Bytes};
 
 use crate::bounds::{FIRST_PING_AFTER, LINGER_SOCKET_BYTES_MAX, MEASURE_EVERY, SOCKET_BUFFER_BYTES};
 use crate::config::Limits;
-use crate::connections::LingeringStream;
-use crate::outbox::Outbox;
-use crate::session_ends::SocketSession;
 use crate::shutdown::ShutdownSignal;
 use crate::state::App;
-pub(crate) use frame::Frame;
+use crate::transport::connections::LingeringStream;
+use crate::transport::frame::Frame;
+use crate::transport::outbox::Outbox;
+use crate::transport::session_ends::SocketSession;
 pub(crate) use upgrade::SocketUpgrade;
 use upgrade::Upgraded;
 pub(crate) use writer::{HangUp, SocketWriter};

@@ -14,8 +14,8 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::Notify;
 
-use super::Frame;
 use crate::bounds::OUTBOX_FRAMES_MAX;
+use crate::transport::frame::Frame;
 
 /// Writes frames at once if the socket has room. Others wait in a queue, which the connection's task sends.
 pub(crate) struct SocketWriter {
