@@ -26,11 +26,12 @@ use self::sessions::{UserAgent, begin_session};
 use crate::bounds::SESSION_IDLE_MS;
 use crate::clock;
 use crate::departure;
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
+use crate::http::network::VisitorNetwork;
 use crate::names::account_name;
 use crate::state::App;
-use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
+use crate::visitors::{self, Identity, SignedIn};
 
 /// Open an account and sign in.
 ///

@@ -7,10 +7,10 @@ use boneyard_protocol::http::{LanguageRequest, PresetInfo, RulesRequest, RulesSh
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Rules, RulesError, presets};
 
-use crate::error::ApiError;
-use crate::extract::{Body, Params};
+use crate::http::error::ApiError;
+use crate::http::extract::{Body, Params};
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::VisitorNetwork;
 use crate::work::{Charge, Stop};
 
 /// All presets.

@@ -22,10 +22,11 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{Club, ClubChange};
 
 use crate::clubs::rights::RunsClub;
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::{Visitor, VisitorNetwork};
+use crate::visitors::Visitor;
 use crate::{clock, random};
 
 /// The clubs that you organise or have entered.

@@ -22,8 +22,8 @@ pub(crate) use self::invitations::Invitations;
 pub(crate) use self::presence::Presence;
 use crate::bounds::RECENT_PARTNERS_MAX;
 use crate::clock;
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
 use crate::state::App;
 use crate::visitors::{SignedIn, Visitor};
 

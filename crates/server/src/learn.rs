@@ -6,9 +6,9 @@ use boneyard_learn::{Language, LearnError};
 use boneyard_protocol::learn::{GuidePage, LearnIndex, LearnPage};
 use boneyard_protocol::{Failure, Problem};
 
-use crate::error::ApiError;
+use crate::http::error::ApiError;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::VisitorNetwork;
 use crate::work::Charge;
 
 /// The history, and every game with its introduction.

@@ -5,9 +5,6 @@
 //! server reads the clock, draws random numbers, and uses sockets.
 
 mod accounts;
-mod addresses;
-mod allowed_hosts;
-mod assets;
 mod bots;
 mod bounds;
 mod catalogue;
@@ -16,11 +13,9 @@ mod clubs;
 mod config;
 mod departure;
 mod email;
-mod error;
 mod evenings;
-mod extract;
 mod friends;
-mod health;
+mod http;
 mod learn;
 mod lobby;
 mod matches;
@@ -28,14 +23,12 @@ mod moderation;
 mod names;
 mod network;
 mod openapi;
-mod origin;
 mod pools;
 mod profiles;
 mod random;
 mod rate;
 mod reach;
 mod router;
-mod security;
 mod serve;
 mod shutdown;
 mod state;
@@ -45,7 +38,6 @@ mod tokens;
 mod tournaments;
 mod transport;
 mod turn_mails;
-mod uploads;
 mod visitors;
 mod work;
 

@@ -13,11 +13,12 @@ use tokio::sync::oneshot;
 
 use crate::bounds::LOBBY_TABLES_MAX;
 use crate::clock;
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
 use crate::tables::{self, Listing, Message, SitRequest};
-use crate::visitors::{Identity, Visitor, VisitorNetwork};
+use crate::visitors::{Identity, Visitor};
 use crate::work::Charge;
 
 /// Open a table.

@@ -19,11 +19,12 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::Seat;
 use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery, StoredEvent};
 
-use crate::error::ApiError;
-use crate::extract::Params;
+use crate::http::error::ApiError;
+use crate::http::extract::Params;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
 use crate::tables::{self, RecoverError};
-use crate::visitors::{Visitor, VisitorNetwork};
+use crate::visitors::Visitor;
 use crate::work::Charge;
 
 pub(crate) use self::counting::count_hands;

@@ -26,7 +26,7 @@ pub(crate) use self::{
     own::{ExportedModeration, exported},
     sanctions::hold,
 };
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::state::App;
 use crate::visitors::SignedIn;
 

@@ -12,7 +12,7 @@ use boneyard_protocol::{ClientMessage, Problem};
 use utoipa::OpenApi;
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::state::App;
 
 #[derive(OpenApi)]

@@ -12,7 +12,7 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_rating::PROVISIONAL_DEVIATION;
 use boneyard_rules::Family;
 
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::matches::shown_rating;
 use crate::state::App;
 

@@ -12,14 +12,14 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX};
+use crate::http::network::VisitorNetwork;
+use crate::http::uploads::read_body::{BodyLimit, read_body};
+use crate::http::{addresses, allowed_hosts, assets, error, health, origin, security};
 use crate::state::App;
 use crate::transport::lines::NDJSON;
-use crate::uploads::read_body::{BodyLimit, read_body};
-use crate::visitors::VisitorNetwork;
 use crate::{
-    accounts, addresses, allowed_hosts, assets, catalogue, clubs, error, evenings, friends, health, learn,
-    lobby, matches, moderation, openapi, origin, pools, profiles, security, tables, tokens, tournaments,
-    visitors,
+    accounts, catalogue, clubs, evenings, friends, learn, lobby, matches, moderation, openapi, pools,
+    profiles, tables, tokens, tournaments, visitors,
 };
 
 /// All routes. A request passes the layers from the last to the first.

@@ -12,12 +12,13 @@ use tokio::time::timeout;
 
 use crate::accounts::mail::{MailSettings, Mailer};
 use crate::accounts::passkeys::party::Passkeys;
-use crate::allowed_hosts::AllowedHosts;
 use crate::bots::Bots;
 use crate::bounds::{SEARCHES_BURST, SEARCHES_EVERY, TABLE_READS_AT_ONCE_MAX};
 use crate::config::{Limits, PublicUrl};
 use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::friends::{Invitations, Presence};
+use crate::http::allowed_hosts::AllowedHosts;
+use crate::http::uploads::Uploads;
 use crate::moderation::Moderation;
 use crate::network::Network;
 use crate::pools::Pools;
@@ -27,7 +28,6 @@ use crate::shutdown::{Shutdown, ShutdownSignal};
 use crate::tables::{TableServices, Tables};
 use crate::tournaments::{TournamentServices, Tournaments};
 use crate::transport::session_ends::{SessionEnds, SocketSession};
-use crate::uploads::Uploads;
 use crate::work::Workers;
 
 /// The server's state; cheap to clone.

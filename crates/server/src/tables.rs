@@ -48,7 +48,7 @@ use crate::bounds::{
     TABLES_WAKE_MAX,
 };
 use crate::config::Limits;
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::transport::outbox::ClientId;
 use crate::{clock, random};
 

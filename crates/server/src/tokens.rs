@@ -15,8 +15,8 @@ use boneyard_store::{AccountChange, Guest, Session};
 
 use self::grants::scopes;
 use crate::bounds::SESSION_IDLE_MS;
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
 use crate::state::App;
 use crate::visitors::{self, SignedIn};
 use crate::{clock, random};

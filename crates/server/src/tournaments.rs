@@ -36,10 +36,11 @@ pub(crate) use self::registry::Tournaments;
 pub(crate) use self::services::TournamentServices;
 use crate::bounds::TOURNAMENT_ANSWER_WAIT;
 use crate::clock;
-use crate::error::ApiError;
-use crate::extract::{Body, Params};
+use crate::http::error::ApiError;
+use crate::http::extract::{Body, Params};
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::{Identity, VisitorNetwork};
+use crate::visitors::Identity;
 
 /// Tournaments: those that run and those to come, or those that are over.
 #[utoipa::path(get, path = "/api/tournaments", tag = "tournaments", params(TournamentsRequest),

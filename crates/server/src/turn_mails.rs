@@ -10,7 +10,7 @@ use boneyard_table::Timestamp;
 use crate::accounts::mail::{BrowserLanguage, Mail, MailText, language};
 use crate::bounds::TURN_MAILS_EVERY;
 use crate::clock;
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::state::App;
 use crate::tables::AwaitedPerson;
 

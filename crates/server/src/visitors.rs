@@ -1,11 +1,10 @@
 //! Visitors: a cookie identifies the person, and the database has the name. A guest has a signed cookie; a person who is signed in
 //! to an account has the cookie of a session. A program has a token.
 
-use std::net::SocketAddr;
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, FromRef, FromRequestParts, OptionalFromRequestParts, State};
+use axum::extract::{FromRef, FromRequestParts, OptionalFromRequestParts, State};
 use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
@@ -18,10 +17,9 @@ use boneyard_store::{AccountChange, Guest, Session};
 use boneyard_table::TableOptions;
 
 use crate::bounds::{SESSION_IDLE_MS, SESSION_USE_MS};
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
 use crate::names::{account_name, guest_name};
-use crate::network::{Network, is_private};
 use crate::state::App;
 use crate::tokens::grants;
 use crate::transport::session_ends::SocketSession;
@@ -159,27 +157,6 @@ impl Identity {
     /// Whether a program made the request, with a token.
     pub(crate) fn is_program(&self) -> bool {
         self.session.as_ref().is_some_and(|session| session.scopes.is_some())
-    }
-}
-
-/// The visitor's network. The host's own proxy appends the visitor's address to `x-forwarded-for`. In requests that do
-/// not come from the proxy this header is ignored.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct VisitorNetwork(pub(crate) Network);
-
-impl FromRequestParts<App> for VisitorNetwork {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let ConnectInfo(peer) = ConnectInfo::<SocketAddr>::from_request_parts(parts, app)
-            .await
-            .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
-        let is_proxy = app.public_url().is_some() && is_private(peer.ip());
-        let forwarded = || {
-            let listed = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-            listed.rsplit(',').next()?.trim().parse().ok()
-        };
-        Ok(VisitorNetwork(Network::of(is_proxy.then(forwarded).flatten().unwrap_or(peer.ip()))))
     }
 }
 

@@ -16,7 +16,7 @@ use tokio::time::timeout;
 
 use crate::bounds::{WORK_NICE, WORK_QUEUE_MAX, WORK_WAIT};
 use crate::config::Limits;
-use crate::error::{ApiError, seconds};
+use crate::http::error::{ApiError, seconds};
 use crate::network::Network;
 use crate::rate::RateLimiter;
 use crate::shutdown::{Shutdown, ShutdownSignal};

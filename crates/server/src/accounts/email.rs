@@ -14,10 +14,11 @@ use super::mail::{BrowserLanguage, Mail, MailText, language};
 use super::{account_of, password};
 use crate::bounds::ACCOUNT_LINK_MS;
 use crate::email::email as checked_email;
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::{SignedIn, VisitorNetwork};
+use crate::visitors::SignedIn;
 use crate::{clock, random};
 
 /// Change or remove your e-mail. A link is sent to a new one; it counts once the link was opened.

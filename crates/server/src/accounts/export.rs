@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use super::account_of;
 use crate::bounds::SESSION_IDLE_MS;
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::moderation::{self, ExportedModeration};
 use crate::state::App;
 use crate::visitors::SignedIn;

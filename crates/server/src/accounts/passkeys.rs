@@ -23,11 +23,12 @@ use self::challenges::Ceremony;
 use self::party::{Passkeys, handle, internal, public_key_of};
 use super::sessions::{UserAgent, begin_session, move_guest};
 use super::{account_of, open_account, password};
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
+use crate::http::network::VisitorNetwork;
 use crate::names::account_name;
 use crate::state::App;
-use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
+use crate::visitors::{self, Identity, SignedIn};
 use crate::{clock, random};
 
 /// How this server lets people sign in and be reached.

@@ -12,7 +12,7 @@ use boneyard_protocol::account::{AccountRefusal, PASSWORD_BYTES_MAX, PASSWORD_CH
 use boneyard_store::Account;
 
 use crate::bounds::SIGN_IN_FRESH_MS;
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::state::App;
 use crate::work::Charge;
 use crate::{clock, random};

@@ -15,11 +15,12 @@ use boneyard_protocol::http::Me;
 use boneyard_store::{AccountChange, Guest, Session};
 
 use super::password;
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
+use crate::http::network::VisitorNetwork;
 use crate::moderation;
 use crate::state::App;
-use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
+use crate::visitors::{self, Identity, SignedIn};
 use crate::{clock, random};
 
 /// What the browser says about itself.

@@ -8,8 +8,8 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_store::AccountChange;
 
 use super::account_of;
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
 use crate::state::App;
 use crate::visitors::SignedIn;
 

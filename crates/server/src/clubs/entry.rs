@@ -9,10 +9,11 @@ use boneyard_protocol::club::{ClubEntry, EnterByLink, EnterClub};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ClubChange, Guest};
 
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::{Visitor, VisitorNetwork};
+use crate::visitors::Visitor;
 use crate::{clock, evenings, random};
 
 /// Enter a club as a member, by e-mail (CLUB-16 to CLUB-19).

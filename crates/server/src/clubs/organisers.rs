@@ -10,8 +10,8 @@ use boneyard_store::ClubChange;
 
 use crate::bounds::INVITATION_MS;
 use crate::clubs::rights::RunsClub;
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
 use crate::state::App;
 use crate::visitors::Visitor;
 use crate::{clock, random};

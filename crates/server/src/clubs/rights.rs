@@ -9,7 +9,7 @@ use boneyard_protocol::evening::EveningRefusal;
 use boneyard_store::{Club, Guest, Member};
 use serde::Deserialize;
 
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::state::App;
 use crate::visitors::Visitor;
 

@@ -19,12 +19,12 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ClosedEvening, Club, Member};
 
 use crate::clock;
-use crate::error::ApiError;
 use crate::evenings::result::{EveningResult, Placed, member_named};
 use crate::evenings::summary::facts;
-use crate::extract::Params;
+use crate::http::error::ApiError;
+use crate::http::extract::Params;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::VisitorNetwork;
 use crate::work::Charge;
 
 /// The standings of a club's season, with the evenings that count.

@@ -18,12 +18,13 @@ use boneyard_print::{Language, Paper};
 use boneyard_protocol::evening::{EveningRefusal, SheetPrintRequest};
 use boneyard_protocol::{Failure, Problem};
 
-use crate::error::ApiError;
 use crate::evenings::views;
-use crate::extract::Params;
+use crate::http::error::ApiError;
+use crate::http::extract::Params;
+use crate::http::network::VisitorNetwork;
 use crate::network::Network;
 use crate::state::App;
-use crate::visitors::{Visitor, VisitorNetwork};
+use crate::visitors::Visitor;
 use crate::work::{Charge, Stop};
 
 /// A sheet of the evening, to print.

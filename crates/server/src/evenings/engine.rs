@@ -6,9 +6,9 @@ use axum::extract::State;
 use boneyard_club::api::{EngineAnswer, EngineRequest, EveningEngine};
 use boneyard_protocol::{Failure, Problem};
 
-use crate::error::ApiError;
+use crate::http::error::ApiError;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::VisitorNetwork;
 use crate::work::{Charge, Stop};
 
 /// Answer an engine request: a seating, the players who can keep the score, the remaining matches, an evening file, or

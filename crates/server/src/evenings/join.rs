@@ -9,11 +9,12 @@ use boneyard_ids::{EveningId, ParticipantId};
 use boneyard_protocol::Failure;
 use boneyard_protocol::evening::{BarredDevice, ConfirmDevice, EveningPerson, JoinEvening, NewCode};
 
-use crate::error::ApiError;
 use crate::evenings::message::{EveningQuery, MembershipChange};
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::{Visitor, VisitorNetwork};
+use crate::visitors::Visitor;
 
 /// The devices with a role in the evening. For its organiser.
 #[utoipa::path(get, path = "/api/evenings/{id}/people", tag = "evenings", params(("id" = String, Path)),

@@ -7,9 +7,9 @@ use boneyard_ids::{EveningId, LinkId};
 use boneyard_protocol::Failure;
 use boneyard_protocol::evening::{ClaimEvening, EveningLink, NewEveningLink};
 
-use crate::error::ApiError;
 use crate::evenings::message::{EveningQuery, MembershipChange};
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
 use crate::random;
 use crate::state::App;
 use crate::visitors::Visitor;

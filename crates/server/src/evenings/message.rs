@@ -6,8 +6,8 @@ use boneyard_ids::{DeviceName, LinkId, ParticipantId, PersonId};
 use boneyard_protocol::evening::{BarredDevice, EveningPerson, FoundEvening};
 use tokio::sync::oneshot;
 
-use crate::error::ApiError;
 use crate::evenings::snapshot::EveningSnapshot;
+use crate::http::error::ApiError;
 use crate::network::Network;
 use crate::transport::outbox::{ClientId, Outbox};
 

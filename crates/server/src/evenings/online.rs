@@ -9,7 +9,7 @@ use boneyard_rules::ruleset::{MatchRules, Target};
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{OnTimeout, TableOptions, Tempo};
 
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::tables::checked;
 
 /// The seats of a table.

@@ -18,16 +18,17 @@ use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest, NewEntry
 
 use crate::bounds::CODE_TRIES_MAX;
 use crate::clubs::rights::RunsEvenings;
-use crate::error::ApiError;
 use crate::evenings::codes::{CodeAttempt, any_code};
 use crate::evenings::log::{AppendError, EveningLog, SERVER_DEVICE};
 use crate::evenings::message::{EveningQuery, MembershipChange};
 use crate::evenings::online;
 use crate::evenings::refused::refused_change;
 use crate::evenings::summary::{facts, summary};
-use crate::extract::{Body, Params};
+use crate::http::error::ApiError;
+use crate::http::extract::{Body, Params};
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::{Visitor, VisitorNetwork};
+use crate::visitors::Visitor;
 use crate::work::Charge;
 use crate::{clock, random};
 

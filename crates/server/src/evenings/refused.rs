@@ -4,8 +4,8 @@ use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningRefusal;
 use boneyard_store::{EVENING_LINKS_MAX, EveningError, Store};
 
-use crate::error::ApiError;
 use crate::evenings::summary::facts;
+use crate::http::error::ApiError;
 
 /// The response for a refused or failed change.
 pub(crate) async fn refused_change(store: &Store, error: EveningError) -> ApiError {

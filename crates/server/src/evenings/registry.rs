@@ -10,11 +10,11 @@ use parking_lot::RwLock;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 use crate::bounds::{CLOSED_IDLE_MAX, EVENING_MAILBOX_MAX};
-use crate::error::{ApiError, seconds};
 use crate::evenings::message::{EveningQuery, MembershipChange, Message, Reply};
 use crate::evenings::result;
 use crate::evenings::services::EveningServices;
 use crate::evenings::task::EveningTask;
+use crate::http::error::{ApiError, seconds};
 
 /// A handle to a running evening.
 #[derive(Clone)]

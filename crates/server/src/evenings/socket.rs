@@ -11,15 +11,16 @@ use boneyard_protocol::{Problem, VERSION};
 use serde::Deserialize;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, EVENING_MESSAGE_BYTES_MAX};
-use crate::error::{ApiError, seconds};
 use crate::evenings::message::{EveningQuery, JoinRequest, Message, SubmittedEntry};
 use crate::evenings::registry::EveningHandle;
+use crate::http::error::{ApiError, seconds};
+use crate::http::network::VisitorNetwork;
 use crate::network::Network;
 use crate::state::App;
 use crate::transport::frame::Frame;
 use crate::transport::outbox::{ClientId, Outbox};
 use crate::transport::socket::{self, SocketHandler, SocketUpgrade, UnreadableMessage, hello_expected};
-use crate::visitors::{Identity, VisitorNetwork};
+use crate::visitors::Identity;
 
 /// Opens the socket of an evening. A visitor without a cookie is a spectator (CLUB-26).
 pub(crate) async fn open(

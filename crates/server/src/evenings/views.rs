@@ -15,11 +15,12 @@ use boneyard_protocol::{Failure, Problem};
 
 use crate::bounds::VIEW_AGE_MAX;
 use crate::clock;
-use crate::error::ApiError;
 use crate::evenings::message::EveningQuery;
 use crate::evenings::snapshot::EveningSnapshot;
+use crate::http::error::ApiError;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::{Visitor, VisitorNetwork};
+use crate::visitors::Visitor;
 use crate::work::{Charge, Stop};
 
 /// An evening, as far as you may see it.

@@ -8,7 +8,7 @@ use boneyard_store::{CountedMatch, HandCount, HandGroup, MatchChange, StoreError
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::bounds::{HANDS_COUNTED_AT_ONCE_MAX, HANDS_COUNTED_EVERY};
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::state::App;
 use crate::tables;
 use crate::work::Charge;

@@ -11,10 +11,11 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Seat, Tile};
 
 use super::{shown, with_events};
-use crate::error::ApiError;
+use crate::http::error::ApiError;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
 use crate::tables;
-use crate::visitors::{Visitor, VisitorNetwork};
+use crate::visitors::Visitor;
 
 /// A match that is over with its record, as JSON.
 #[utoipa::path(get, path = "/api/matches/{id}/document", tag = "matches", params(("id" = String, Path)),

@@ -18,8 +18,8 @@ use futures_util::stream::try_unfold;
 
 use super::document::document;
 use super::shown;
-use crate::error::ApiError;
-use crate::extract::Params;
+use crate::http::error::ApiError;
+use crate::http::extract::Params;
 use crate::state::App;
 use crate::tables;
 use crate::visitors::Visitor;

@@ -8,9 +8,10 @@ use boneyard_protocol::Failure;
 use boneyard_protocol::matches::{COUNTED_MATCHES_MAX, HandStatistics};
 
 use super::chance::compare;
-use crate::error::ApiError;
+use crate::http::error::ApiError;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::{Visitor, VisitorNetwork};
+use crate::visitors::Visitor;
 
 /// The opening hands of your last matches against chance, and those of everyone's last rated matches.
 #[utoipa::path(get, path = "/api/matches/hands", tag = "matches",

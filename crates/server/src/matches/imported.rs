@@ -12,10 +12,10 @@ use boneyard_rules::Seat;
 use boneyard_store::ImportedMatch as StoredMatch;
 
 use super::document::document;
-use crate::error::ApiError;
-use crate::extract::Params;
+use crate::http::error::ApiError;
+use crate::http::extract::Params;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::VisitorNetwork;
 use crate::work::Charge;
 
 /// An imported match with its record, and at a table if every tile is known. The table shows the tiles of one seat: seat 1, unless

@@ -10,10 +10,11 @@ use boneyard_rules::{Family, presets};
 use boneyard_store::{MatchOutcome, MatchPlace, SearchQuery};
 
 use super::{imported, read_place, shown, write_place};
-use crate::error::ApiError;
-use crate::extract::Params;
+use crate::http::error::ApiError;
+use crate::http::extract::Params;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::{Visitor, VisitorNetwork};
+use crate::visitors::Visitor;
 
 /// Search all public matches: rated ones, those of tournaments, and imported ones. The last match comes first.
 #[utoipa::path(get, path = "/api/matches/search", tag = "matches", params(SearchRequest),

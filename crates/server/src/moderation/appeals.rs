@@ -14,8 +14,8 @@ use boneyard_store::ModerationChange;
 use super::sanctions::{read_place, write_place};
 use super::{Moderator, failed, shown, some_words};
 use crate::clock;
-use crate::error::ApiError;
-use crate::extract::{Body, Params};
+use crate::http::error::ApiError;
+use crate::http::extract::{Body, Params};
 use crate::state::App;
 
 /// The sanctions with an open appeal, or with a decided one: the oldest appeal first.

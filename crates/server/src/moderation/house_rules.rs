@@ -11,7 +11,7 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ModerationChange, ModerationError, Store};
 
 use crate::clock;
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::random;
 use crate::state::App;
 

@@ -13,8 +13,8 @@ use serde::Serialize;
 
 use super::{failed, shown, some_words};
 use crate::clock;
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
 use crate::state::App;
 use crate::visitors::Visitor;
 

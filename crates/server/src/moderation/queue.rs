@@ -16,8 +16,8 @@ use boneyard_store::ModerationChange;
 use super::sanctions::{hold, new_sanction};
 use super::{Moderator, failed, shown, some_words, words};
 use crate::clock;
-use crate::error::ApiError;
-use crate::extract::{Body, Params};
+use crate::http::error::ApiError;
+use crate::http::extract::{Body, Params};
 use crate::state::App;
 use crate::tables::StoredTalk;
 

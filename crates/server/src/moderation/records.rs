@@ -11,8 +11,8 @@ use boneyard_store::NETWORKS_KEPT_MS;
 
 use super::{Moderator, shown};
 use crate::clock;
-use crate::error::ApiError;
-use crate::extract::Params;
+use crate::http::error::ApiError;
+use crate::http::extract::Params;
 use crate::state::App;
 
 /// What moderators did, the latest act first. Nothing is ever removed from this log.

@@ -13,11 +13,12 @@ use boneyard_store::{ModerationChange, NewReport, ReportPlace};
 use tokio::sync::oneshot;
 
 use super::{failed, words};
-use crate::error::ApiError;
-use crate::extract::Body;
+use crate::http::error::ApiError;
+use crate::http::extract::Body;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
 use crate::tables::{Evidence, Message};
-use crate::visitors::{Visitor, VisitorNetwork};
+use crate::visitors::Visitor;
 use crate::{clock, random};
 
 /// Whom a report is about, and what the server knows of it.

@@ -13,8 +13,8 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ModeratedPerson, ModerationChange, NewSanction, SanctionKind, SanctionPlace};
 
 use super::{Moderator, effects, failed, shown, some_words};
-use crate::error::ApiError;
-use crate::extract::{Body, Params};
+use crate::http::error::ApiError;
+use crate::http::extract::{Body, Params};
 use crate::state::App;
 use crate::{clock, random};
 

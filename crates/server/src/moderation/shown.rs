@@ -14,7 +14,7 @@ use boneyard_store::{
 };
 
 use crate::clock;
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::state::App;
 
 pub(super) fn person(stored: StoredPerson) -> ModeratedPerson {

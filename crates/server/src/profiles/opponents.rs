@@ -9,10 +9,10 @@ use boneyard_protocol::matches::{
 };
 use boneyard_protocol::{Failure, Problem};
 
-use crate::error::ApiError;
-use crate::extract::Params;
+use crate::http::error::ApiError;
+use crate::http::extract::Params;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::VisitorNetwork;
 
 /// With whom and against whom a person plays, and how it ends for the person. With `against`, also what the two played against each
 /// other.

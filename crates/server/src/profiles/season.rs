@@ -13,10 +13,10 @@ use time::{Date, Month, UtcDateTime};
 
 use super::{family, shown_leader};
 use crate::clock;
-use crate::error::ApiError;
-use crate::extract::Params;
+use crate::http::error::ApiError;
+use crate::http::extract::Params;
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::VisitorNetwork;
 
 /// The highest ratings of a family of games at the end of a season, or now while it runs: by the last rated match of each person in
 /// the season. A season is a calendar quarter in UTC, such as `2026-4`. Provisional ratings are left out.

@@ -11,7 +11,8 @@ use boneyard_text::visible_name;
 use tokio::sync::mpsc::error::SendTimeoutError;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, TABLE_MAILBOX_WAIT};
-use crate::error::ApiError;
+use crate::http::error::ApiError;
+use crate::http::network::VisitorNetwork;
 use crate::network::Network;
 use crate::rate::TokenBucket;
 use crate::state::App;
@@ -19,7 +20,7 @@ use crate::tables::{JoinRequest, Message, TableHandle};
 use crate::transport::frame::Frame;
 use crate::transport::outbox::{ClientId, Outbox};
 use crate::transport::socket::{self, SocketHandler, SocketUpgrade, hello_expected};
-use crate::visitors::{Identity, VisitorNetwork};
+use crate::visitors::Identity;
 
 /// Opens the socket of a table. A visitor without a cookie is a spectator.
 pub(crate) async fn open(

@@ -16,14 +16,15 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 use crate::bounds::TABLE_MAILBOX_WAIT;
-use crate::error::ApiError;
-use crate::extract::{Body, Params};
+use crate::http::error::ApiError;
+use crate::http::extract::{Body, Params};
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
 use crate::tables::{JoinRequest, Message, TableHandle};
 use crate::transport::frame::Frame;
 use crate::transport::lines;
 use crate::transport::outbox::{ClientId, Outbox};
-use crate::visitors::{Identity, VisitorNetwork};
+use crate::visitors::Identity;
 
 /// How long a command may take. A table whose store fails does not answer.
 const COMMAND_WAIT: Duration = Duration::from_secs(10);

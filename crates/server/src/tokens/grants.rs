@@ -8,7 +8,7 @@ use boneyard_ids::PersonId;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::tokens::TokenScope;
 
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::state::App;
 
 /// The token of a request.

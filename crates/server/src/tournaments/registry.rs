@@ -22,7 +22,7 @@ use crate::bounds::{
     CLOSED_TOURNAMENT_KEPT, CLOSED_TOURNAMENTS_MAX, TOURNAMENT_MAILBOX_MAX, TOURNAMENT_NEWS_GATHER,
     TOURNAMENT_NEWS_GATHER_EACH,
 };
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::{clock, random};
 
 /// An open tournament.

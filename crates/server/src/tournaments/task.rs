@@ -23,7 +23,7 @@ use super::presence::Presence;
 use super::services::TournamentServices;
 use super::view::{Published, winner};
 use crate::bounds::{TOURNAMENT_LOOKS_EVERY, TOURNAMENT_RESTS, TOURNAMENT_RETRY};
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::{clock, random};
 
 /// A tournament with everything that its task uses.

@@ -11,7 +11,7 @@ use webauthn_rs::{Webauthn, WebauthnBuilder};
 
 use super::challenges::Challenges;
 use crate::config::PublicUrl;
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 
 /// What makes and checks passkeys for one host name.
 pub(crate) struct Passkeys {

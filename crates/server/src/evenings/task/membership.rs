@@ -11,12 +11,12 @@ use boneyard_store::{BarredGuest, EveningChange, EveningError};
 
 use crate::bounds::CODE_TRIES_MAX;
 use crate::clock;
-use crate::error::ApiError;
 use crate::evenings::codes::{CodeAttempt, any_code};
 use crate::evenings::message::MembershipChange;
 use crate::evenings::people::{People, Person, stored};
 use crate::evenings::refused::refused_change;
 use crate::evenings::task::EveningTask;
+use crate::http::error::ApiError;
 use crate::network::Network;
 
 impl EveningTask {

@@ -8,11 +8,11 @@ use boneyard_ids::{ParticipantId, PersonId};
 use boneyard_protocol::evening::{BarredDevice, EveningPerson, EveningRefusal, FoundEvening, FoundPlayer};
 use boneyard_store::BarredGuest;
 
-use crate::error::ApiError;
 use crate::evenings::message::EveningQuery;
 use crate::evenings::people::Person;
 use crate::evenings::snapshot::EveningSnapshot;
 use crate::evenings::task::EveningTask;
+use crate::http::error::ApiError;
 
 impl EveningTask {
     /// Answers a question. A failed send means that the request was cancelled.

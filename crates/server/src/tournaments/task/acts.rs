@@ -15,7 +15,7 @@ use super::super::message::{Act, Actor};
 use super::TournamentTask;
 use crate::bounds::{TOURNAMENT_STAY, TOURNAMENT_UNCONFIRMED_MAX};
 use crate::clock;
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 
 impl TournamentTask {
     /// Does what a person wants, if the person may.

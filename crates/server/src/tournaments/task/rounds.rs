@@ -14,7 +14,7 @@ use super::TournamentTask;
 use crate::bounds::{
     ARENA_PAIRS_EVERY_MS, TOURNAMENT_ABANDONED_MS, TOURNAMENT_CORRECTIONS_MS, TOURNAMENT_START_WAIT_MS,
 };
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 
 impl TournamentTask {
     /// Starts the tournament at its time. If too few have entered by then and a while later, it is closed.

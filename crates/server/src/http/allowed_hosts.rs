@@ -14,11 +14,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use boneyard_protocol::Problem;
 
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 
 /// Refuses requests whose `Host` is not accepted.
 ///
-/// With a public URL the router leaves this check out: the proxy can send any `Host`, and [`crate::origin`] compares
+/// With a public URL the router leaves this check out: the proxy can send any `Host`, and [`crate::http::origin`] compares
 /// origins with the public URL.
 pub(crate) async fn check(State(allowed): State<AllowedHosts>, request: Request, next: Next) -> Response {
     let host = request.headers().get(header::HOST).map(|host| host.to_str().unwrap_or_default().to_owned());

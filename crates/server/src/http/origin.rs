@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use boneyard_protocol::Problem;
 
 use crate::config::PublicUrl;
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 use crate::state::App;
 
 /// Refuses requests from pages of other sites. A request without an origin is accepted: it comes from a program that is

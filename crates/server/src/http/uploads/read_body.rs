@@ -8,9 +8,9 @@ use boneyard_protocol::Problem;
 use tokio::time::timeout;
 
 use crate::bounds::WORK_WAIT;
-use crate::error::{ApiError, seconds};
+use crate::http::error::{ApiError, seconds};
+use crate::http::network::VisitorNetwork;
 use crate::state::App;
-use crate::visitors::VisitorNetwork;
 
 /// The longest body that a route accepts.
 #[derive(Clone, Copy)]

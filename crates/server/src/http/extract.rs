@@ -5,7 +5,7 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::request::Parts;
 
-use crate::error::ApiError;
+use crate::http::error::ApiError;
 
 /// The body of a request, as JSON.
 pub(crate) struct Body<T>(pub(crate) T);
