@@ -2,6 +2,7 @@
 
 mod conflict;
 mod limits;
+mod mail;
 mod range;
 mod time;
 
@@ -11,9 +12,9 @@ use std::str::FromStr;
 
 use axum::http::Uri;
 
-pub use crate::accounts::mail::{MailSettings, ParseMailError};
 pub use conflict::LimitConflict;
 pub use limits::{Limit, Limits};
+pub use mail::{MailSettings, ParseMailError};
 pub use range::{LimitError, LimitValue};
 
 /// The settings of a server.

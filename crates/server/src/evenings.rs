@@ -19,6 +19,7 @@ mod quota;
 mod refused;
 mod registry;
 pub(crate) mod result;
+pub(crate) mod rights;
 mod services;
 mod snapshot;
 pub(crate) mod socket;

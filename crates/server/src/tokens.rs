@@ -1,7 +1,5 @@
 //! Tokens: programs that act for the person of an account.
 
-pub(crate) mod grants;
-
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -13,11 +11,11 @@ use boneyard_protocol::http::Me;
 use boneyard_protocol::tokens::{MakeToken, NewToken, TOKEN_NAME_CHARS_MAX, TokenScope, TokenView};
 use boneyard_store::{AccountChange, Guest, Session};
 
-use self::grants::scopes;
 use crate::bounds::SESSION_IDLE_MS;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::state::App;
+use crate::visitors::grants::scopes;
 use crate::visitors::{self, SignedIn};
 use crate::{clock, random};
 

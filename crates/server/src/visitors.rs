@@ -1,6 +1,8 @@
 //! Visitors: a cookie identifies the person, and the database has the name. A guest has a signed cookie; a person who is signed in
 //! to an account has the cookie of a session. A program has a token.
 
+pub(crate) mod grants;
+
 use std::time::Instant;
 
 use axum::Json;
@@ -21,7 +23,6 @@ use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::names::{account_name, guest_name};
 use crate::state::App;
-use crate::tokens::grants;
 use crate::transport::session_ends::SocketSession;
 use crate::{clock, random};
 

@@ -1,7 +1,6 @@
 //! Sends e-mails. Without a mail server the host finds each link in the log, and can pass it on.
 
 use std::convert::Infallible;
-use std::str::FromStr;
 
 use axum::extract::FromRequestParts;
 use axum::http::header;
@@ -10,45 +9,10 @@ use boneyard_i18n::{FluentValue, Language, Messages};
 use boneyard_store::{Account, LinkPurpose};
 use lettre::message::Mailbox;
 use lettre::message::header::ContentType;
-use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+use lettre::{AsyncTransport, Message};
 use tokio::runtime::Handle;
 
-/// The mail server and the sender.
-#[derive(Debug, Clone)]
-pub struct MailSettings {
-    url: String,
-    transport: AsyncSmtpTransport<Tokio1Executor>,
-    from: Mailbox,
-}
-
-/// The text is not the address of a mail server with a sender.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "not a mail server with a sender: {0} (write it as smtps://name:password@mail.example?from=dominoes@example.org)"
-)]
-pub struct ParseMailError(String);
-
-impl FromStr for MailSettings {
-    type Err = ParseMailError;
-
-    /// Reads `smtps://name:password@host:port?from=sender`, or `smtp://` for a server on the same machine.
-    fn from_str(text: &str) -> Result<Self, ParseMailError> {
-        let refused = |why: &str| ParseMailError(why.to_owned());
-        let (url, from) = text.split_once("?from=").ok_or_else(|| refused("`?from=` is missing"))?;
-        let from = from.parse().map_err(|_| refused("the sender is not an e-mail"))?;
-        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url)
-            .map_err(|cause| refused(&cause.to_string()))?
-            .build();
-        Ok(MailSettings { url: text.to_owned(), transport, from })
-    }
-}
-
-impl MailSettings {
-    /// The text that these settings were read from.
-    pub fn url(&self) -> &str {
-        &self.url
-    }
-}
+use crate::config::MailSettings;
 
 /// What an e-mail says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -173,18 +137,6 @@ pub(crate) fn language(account: &Account, browser: &BrowserLanguage) -> Language
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_mail_server_has_a_sender() {
-        let good = "smtps://ana:secret@mail.example.org:465?from=Dominoes <dominoes@example.org>";
-        let settings: MailSettings = good.parse().unwrap();
-        assert_eq!(settings.url(), good);
-        assert_eq!(settings.from.email.to_string(), "dominoes@example.org");
-        for bad in ["", "smtps://mail.example.org", "smtps://mail.example.org?from=", "http://a?from=a@b.org"]
-        {
-            assert!(bad.parse::<MailSettings>().is_err(), "{bad}");
-        }
-    }
 
     #[test]
     fn a_mail_is_in_the_first_language_of_the_browser_that_there_is() {

@@ -19,8 +19,9 @@ use boneyard_store::{ClubChange, MEMBERS_MAX, Member};
 
 use crate::bounds::{INVITATION_MS, LIST_FAULTS_MAX};
 use crate::clubs::list::{self, Listed};
-use crate::clubs::rights::{RunsClub, RunsEvenings};
+use crate::clubs::rights::RunsClub;
 use crate::email::email;
+use crate::evenings::rights::RunsEvenings;
 use crate::http::error::ApiError;
 use crate::http::extract::{Body, Params};
 use crate::state::App;

@@ -17,12 +17,12 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest, NewEntry};
 
 use crate::bounds::CODE_TRIES_MAX;
-use crate::clubs::rights::RunsEvenings;
 use crate::evenings::codes::{CodeAttempt, any_code};
 use crate::evenings::log::{AppendError, EveningLog, SERVER_DEVICE};
 use crate::evenings::message::{EveningQuery, MembershipChange};
 use crate::evenings::online;
 use crate::evenings::refused::refused_change;
+use crate::evenings::rights::RunsEvenings;
 use crate::evenings::summary::{facts, summary};
 use crate::http::error::ApiError;
 use crate::http::extract::{Body, Params};

@@ -26,7 +26,6 @@ use boneyard_table::Refusal;
 
 use crate::bounds::REQUEST_BYTES_MAX;
 use crate::random;
-use crate::tables::RecoverError;
 
 /// A failed request.
 #[derive(Debug, Clone)]
@@ -61,12 +60,6 @@ pub(crate) fn seconds(wait: Duration) -> u32 {
 
 impl From<StoreError> for ApiError {
     fn from(cause: StoreError) -> Self {
-        ApiError::internal(Problem::Storage, &cause)
-    }
-}
-
-impl From<RecoverError> for ApiError {
-    fn from(cause: RecoverError) -> Self {
         ApiError::internal(Problem::Storage, &cause)
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::http::Method;
 use serde_json::{Map, Value, json};
 
-use crate::tokens::grants;
+use crate::visitors::grants;
 
 /// The methods that have an operation in a path item.
 const METHODS: [(&str, Method); 4] =

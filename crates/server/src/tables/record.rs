@@ -2,9 +2,12 @@
 
 use boneyard_dgn::Record;
 use boneyard_ids::{MatchId, TableId};
+use boneyard_protocol::Problem;
 use boneyard_rules::Seat;
 use boneyard_store::{Append, FinishedMatch, NewEvent, PlayerConduct, StoreError, StoredEvent};
 use boneyard_table::{Audience, Event, EventBody, Recorded, Replay, RestoreError, Table, Timestamp};
+
+use crate::http::error::ApiError;
 
 /// The append for some events of a table, with the match that ends with them and the conduct of its people.
 pub(crate) fn append(
@@ -54,6 +57,12 @@ pub(crate) enum RecoverError {
     /// The thread that replays the events panicked.
     #[error(transparent)]
     Replay(#[from] tokio::task::JoinError),
+}
+
+impl From<RecoverError> for ApiError {
+    fn from(cause: RecoverError) -> Self {
+        ApiError::internal(Problem::Storage, &cause)
+    }
 }
 
 /// Restores a table from its events.
