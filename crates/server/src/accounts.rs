@@ -59,7 +59,7 @@ pub(crate) async fn open(
         return Err(AccountRefusal::NameTaken { name }.into());
     }
     // Hashing is expensive, so the limits come first.
-    app.new_accounts().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().new_accounts.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let person = Guest { name, ..person };
     let password = password::hash(&app, password).await?;
     open_account(&app, &person, Some(password), None).await?;

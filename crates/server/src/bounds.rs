@@ -233,11 +233,6 @@ pub(crate) const ABANDONED_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
 /// How long a closed evening without clients stays in memory.
 pub(crate) const CLOSED_IDLE_MAX: Duration = Duration::from_secs(60);
 
-/// Searches of one network over all matches, with leaderboards and statistics: the burst, and how soon another one is allowed.
-pub(crate) const SEARCHES_BURST: u32 = 60;
-/// See [`SEARCHES_BURST`].
-pub(crate) const SEARCHES_EVERY: Duration = Duration::from_secs(1);
-
 /// How often the opening hands of some matches are counted.
 pub(crate) const HANDS_COUNTED_EVERY: Duration = Duration::from_secs(2);
 

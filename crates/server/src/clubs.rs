@@ -63,8 +63,8 @@ pub(crate) async fn open(
         None => club_name(&guest.name).ok(),
     };
     let now = Instant::now();
-    app.new_clubs().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
-    app.new_clubs_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
+    app.rates().new_clubs.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.rates().new_clubs_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
     let (id, settings) = (ClubId::from(random::id::<10>()), "{}".into());
     let club = Club { id: id.clone(), name, settings, created_ms: clock::now_ms() };
     let (organiser, member) = (random::id::<10>().into(), member.map(members::named));

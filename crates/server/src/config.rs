@@ -13,6 +13,7 @@ use std::str::FromStr;
 use axum::http::Uri;
 
 pub use conflict::LimitConflict;
+pub(crate) use limits::Rates;
 pub use limits::{Limit, Limits};
 pub use mail::{MailSettings, ParseMailError};
 pub use range::{LimitError, LimitValue};

@@ -121,7 +121,7 @@ pub(crate) async fn invite(
     Path(table): Path<TableId>,
     Body(Invite { name }): Body<Invite>,
 ) -> Result<StatusCode, ApiError> {
-    app.invites().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().invites.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let listing = app.tables().find(&table).await?.ok_or_else(|| app.not_found())?.listing();
     let may_offer = listing.people().any(|seated| *seated == person.id) && listing.has_free_seat();
     if !may_offer {

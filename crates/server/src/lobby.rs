@@ -35,8 +35,8 @@ pub(crate) async fn open(
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
     let guest = visitor.ok_or(Problem::NotAllowed)?.may_play(request.options, &app)?;
     let now = Instant::now();
-    app.new_tables().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
-    app.new_tables_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
+    app.rates().new_tables.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.rates().new_tables_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
     let id = app.tables().open(request, guest).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { id })))
 }
@@ -116,7 +116,7 @@ pub(crate) async fn sit(
 ) -> Result<StatusCode, ApiError> {
     let visitor = visitor.ok_or(Problem::NotAllowed)?;
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
-    app.sits().take(visitor.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().sits.take(visitor.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let (answer, answered) = oneshot::channel();
     let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
     let guest = visitor.may_play(table.listing().options, &app)?;

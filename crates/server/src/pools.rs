@@ -49,7 +49,7 @@ pub(crate) async fn join(
     if !rules.seat_counts().any(|count| usize::from(count) == seats) {
         return Err(bad_seats(&rules).into());
     }
-    app.pool_joins().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().pool_joins.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let rating = if options.rated { Some(rating(&app, &person.id, &rules).await?) } else { None };
     let key = PoolKey {
         rules: rules.to_string(),

@@ -77,8 +77,8 @@ pub(crate) async fn open(
     app.moderation().may_play(host.id())?;
     let checked = facts::check(request, clock::now_ms())?;
     let now = Instant::now();
-    app.new_tournaments().take(host.person.id.clone(), now).map_err(ApiError::rate_limited)?;
-    app.new_tournaments_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
+    app.rates().new_tournaments.take(host.person.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.rates().new_tournaments_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
     let id = app.tournaments().open(checked, host.person.id).await?;
     Ok((StatusCode::CREATED, Json(OpenedTournament { id })))
 }
@@ -97,7 +97,7 @@ pub(crate) async fn one(
     Path(id): Path<TournamentId>,
     Params(TournamentRequest { after }): Params<TournamentRequest>,
 ) -> Result<Response, ApiError> {
-    app.tournament_views().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().tournament_views.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     // A program that may only read does not say that its person is there to play.
     let may_play = visitor.as_ref().is_some_and(|visitor| visitor.may(TokenScope::Play));
     let viewer = visitor.map(Actor::from);
@@ -285,7 +285,7 @@ async fn act(
     act: Act,
 ) -> Result<StatusCode, ApiError> {
     let by = actor(visitor)?;
-    app.tournament_acts().take(by.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().tournament_acts.take(by.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     // A banned person may still withdraw, and run a tournament that is open.
     if matches!(act, Act::Enter { .. } | Act::Confirm { .. } | Act::Return { .. }) {
         app.moderation().may_play(by.id())?;

@@ -180,7 +180,7 @@ pub(crate) async fn me(
     if let Some(Identity { person, session }) = visitor {
         return Ok((cookies, Json(shown(&app, person, session.is_some()))));
     }
-    app.new_guests().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().new_guests.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let (id, created_ms) = (random::id::<20>().into(), clock::now_ms());
     let guest = Guest { id, name: String::new(), face: None, created_ms, is_bot: false };
     app.store().save_guest(guest.clone()).await?;
@@ -198,7 +198,7 @@ pub(crate) async fn rename(
     Body(Me { name, face, .. }): Body<Me>,
 ) -> Result<Json<Me>, ApiError> {
     let Identity { person, session } = visitor.ok_or(Problem::NotAllowed)?;
-    app.renames().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().renames.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     // Everyone at the table reads a new name, so it is talk.
     app.moderation().may_talk(&person.id)?;
     let person = match session {

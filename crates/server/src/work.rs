@@ -15,10 +15,9 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 use crate::bounds::{WORK_NICE, WORK_QUEUE_MAX, WORK_WAIT};
-use crate::config::Limits;
+use crate::config::{Limits, Rates};
 use crate::http::error::{ApiError, seconds};
 use crate::network::Network;
-use crate::rate::RateLimiter;
 use crate::shutdown::{Shutdown, ShutdownSignal};
 use crate::threads::lower_priority;
 
@@ -60,11 +59,10 @@ fn too_long(time_max: Duration) -> ApiError {
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// The worker threads, with the rate limits of each network.
+/// The worker threads. A network may ask for so much work.
 pub(crate) struct Workers {
     queue: Arc<Queue>,
-    long: RateLimiter<Network>,
-    short: RateLimiter<Network>,
+    rates: Arc<Rates>,
     /// How long a job may run.
     time_max: Duration,
     shutdown: Shutdown,
@@ -85,7 +83,7 @@ struct QueueState {
 
 impl Workers {
     /// Starts `work_at_once` threads, but at least one.
-    pub(crate) fn start(limits: &Limits, shutdown: Shutdown) -> Self {
+    pub(crate) fn start(limits: &Limits, rates: Arc<Rates>, shutdown: Shutdown) -> Self {
         let queue = Arc::<Queue>::default();
         for _ in 0..limits.work_at_once.max(1) {
             let queue = Arc::clone(&queue);
@@ -98,13 +96,7 @@ impl Workers {
                 }
             });
         }
-        Workers {
-            queue,
-            long: RateLimiter::new(limits.long_work_per_network, limits.long_work_per_network_every),
-            short: RateLimiter::new(limits.short_work_per_network, limits.short_work_per_network_every),
-            time_max: limits.work_time,
-            shutdown,
-        }
+        Workers { queue, rates, time_max: limits.work_time, shutdown }
     }
 
     /// Runs `work` on a worker thread and waits for its result. `work` must check its [`Stop`] often and return
@@ -120,8 +112,8 @@ impl Workers {
     ) -> Result<T, ApiError> {
         let now = Instant::now();
         match charge {
-            Charge::Long(network) => self.long.take(network, now),
-            Charge::Short(network) => self.short.take(network, now),
+            Charge::Long(network) => self.rates.long_work.take(network, now),
+            Charge::Short(network) => self.rates.short_work.take(network, now),
             Charge::Free => Ok(()),
         }
         .map_err(ApiError::rate_limited)?;

@@ -38,7 +38,7 @@ pub(crate) async fn change(
     let account = account_of(&app, &person).await?;
     password::confirm(&app, &account, &session, password).await?;
     if email.is_some() {
-        app.mails().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+        app.rates().mails.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     }
     let change = AccountChange::SetEmail { person: person.id, email: email.clone() };
     app.store().change_account(change).await?;
@@ -71,7 +71,7 @@ pub(crate) async fn forgot(
     browser: BrowserLanguage,
     Body(ForgotPassword { name }): Body<ForgotPassword>,
 ) -> Result<StatusCode, ApiError> {
-    app.sign_ins().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let task = app.clone();
     // The answer comes at once: its time must not tell either.
     app.runtime().spawn(async move {
@@ -84,7 +84,7 @@ pub(crate) async fn forgot(
 
 async fn send_reset_link(app: &App, name: &str, browser: &BrowserLanguage) -> Result<(), ApiError> {
     let Some(account) = app.store().account_named(name).await? else { return Ok(()) };
-    app.mails().take(account.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().mails.take(account.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     send_link(app, &account, LinkPurpose::ResetPassword, browser).await
 }
 
@@ -98,7 +98,7 @@ pub(crate) async fn reset(
     Body(ResetPassword { secret, password }): Body<ResetPassword>,
 ) -> Result<StatusCode, ApiError> {
     password::check_length(&password)?;
-    app.sign_ins().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let password = password::hash(&app, password).await?;
     let (secret_hash, now_ms) = (random::hash(&secret), clock::now_ms());
     let person = app.store().person_of_link(&secret_hash).await?;

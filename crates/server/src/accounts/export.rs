@@ -83,7 +83,7 @@ pub(crate) async fn export(
     SignedIn { person, .. }: SignedIn,
 ) -> Result<Response, ApiError> {
     // An export reads much.
-    app.lists().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().lists.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let account = account_of(&app, &person).await?;
     let sessions = app.store().sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
     let sessions = sessions.into_iter().map(|session| ExportedSession {

@@ -53,7 +53,7 @@ pub(crate) async fn ask(
     Body(request): Body<AskPasskey>,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
     let passkeys = offered(&app)?;
-    app.sign_ins().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let (options, ceremony) = match request {
         AskPasskey::Open { name } => {
             let person = guest_only(identity)?.ok_or(Problem::NotAllowed)?;
@@ -106,7 +106,7 @@ pub(crate) async fn open(
         return Err(AccountRefusal::ChallengeOver.into());
     }
     let passkey = made(passkeys, answer.credential, &state, agent.text())?;
-    app.new_accounts().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().new_accounts.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let person = Guest { name, ..guest };
     open_account(&app, &person, None, Some(passkey)).await?;
     let cookies = begin_session(&app, cookies, &person, agent).await?;

@@ -53,7 +53,7 @@ pub(super) async fn confirm(
         };
     }
     let name = &account.person.name;
-    app.wrong_passwords().take(Account::key(name), Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().wrong_passwords.take(Account::key(name), Instant::now()).map_err(ApiError::rate_limited)?;
     if verify(app, Some(account), password).await? {
         Ok(())
     } else {
@@ -72,10 +72,10 @@ pub(super) async fn is_password_of(
     password: String,
 ) -> Result<bool, ApiError> {
     let key = Account::key(name);
-    app.wrong_passwords().check(&key, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().wrong_passwords.check(&key, Instant::now()).map_err(ApiError::rate_limited)?;
     let is_right = verify(app, account, password).await?;
     if !is_right {
-        app.wrong_passwords().take(key, Instant::now()).map_err(ApiError::rate_limited)?;
+        app.rates().wrong_passwords.take(key, Instant::now()).map_err(ApiError::rate_limited)?;
     }
     Ok(is_right)
 }
@@ -93,7 +93,7 @@ async fn verify(app: &App, account: Option<&Account>, password: String) -> Resul
 /// Forgets the wrong passwords for an account, whose person has proved who they are.
 pub(super) fn forget_wrong(app: &App, account: &Account) {
     for name in [Some(&account.person.name), account.email.as_ref()].into_iter().flatten() {
-        app.wrong_passwords().reset(&Account::key(name));
+        app.rates().wrong_passwords.reset(&Account::key(name));
     }
 }
 

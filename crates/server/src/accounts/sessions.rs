@@ -61,7 +61,7 @@ pub(crate) async fn sign_in(
     if identity.as_ref().is_some_and(|identity| identity.session.is_some()) {
         return Err(AccountRefusal::SignedIn.into());
     }
-    app.sign_ins().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let account = app.store().account_named(&name).await?;
     let is_right = password::is_password_of(&app, account.as_ref(), &name, password).await?;
     let account = account.filter(|_| is_right).ok_or(AccountRefusal::WrongSignIn)?;

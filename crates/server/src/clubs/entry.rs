@@ -33,8 +33,8 @@ pub(crate) async fn enter(
     Body(EnterClub { email }): Body<EnterClub>,
 ) -> Result<Json<ClubEntry>, ApiError> {
     let now = Instant::now();
-    app.email_checks_of_guests().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
-    app.email_checks_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
+    app.rates().email_checks_of_guests.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.rates().email_checks_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
     let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
     let Some(member) = app.store().member_by_email(&club.id, email.trim()).await? else {
         return Ok(Json(ClubEntry::NotRegistered));

@@ -183,7 +183,7 @@ pub(crate) async fn import(
     Params(options): Params<ImportOptions>,
     body: Bytes,
 ) -> Result<Json<MembersImport>, ApiError> {
-    app.lists().take(guest.id, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().lists.take(guest.id, Instant::now()).map_err(ApiError::rate_limited)?;
     let list =
         app.workers().run(Charge::Free, move |_| Ok(list::read(&body))).await?.map_err(|mut faults| {
             let more = faults.len().saturating_sub(LIST_FAULTS_MAX);

@@ -1,7 +1,9 @@
-//! The limits that a host can change. Each has one line here: field, flag and key of the file have the same name.
+//! The limits that a host can change. Each stands here once: field, flag and key of the file have the same name, and a rate names the limiter
+//! that requests count against.
 
 use std::time::Duration;
 
+use boneyard_ids::{EveningId, PersonId};
 use boneyard_table::session::SessionBounds;
 
 use super::range::{
@@ -9,6 +11,8 @@ use super::range::{
     RUNNING, Range, SHUTDOWN, SILENCE, THREADS, UPLOADS, WAIT, WORK, WRONG_CODES, WRONG_CODES_EVERY,
 };
 use crate::bounds::STORE_RETRY_MAX;
+use crate::network::Network;
+use crate::rate::RateLimiter;
 
 /// A limit: a flag of `boneyard serve`, and a key of its configuration file.
 #[derive(Debug)]
@@ -107,34 +111,73 @@ impl LimitField for Duration {
     }
 }
 
-/// Makes [`Limits`] from groups of `/// Doc. field: type = default, RANGE;`.
+/// Makes [`Limits`] and [`Rates`] from groups of `/// Doc. field: type = default, RANGE;`.
+///
+/// A rate is a pair: so many are allowed at once, and one more after each time that ends in `_every`. The first of the pair names its limiter
+/// in [`Rates`], and the key that it counts by. Limiters that a host cannot set come last.
 macro_rules! limits {
-    ($($heading:literal {
-        $($(#[doc = $doc:literal])+ $field:ident: $type:ty = $default:expr, $range:expr;)+
-    })+) => {
+    (
+        $($heading:literal {
+            $(
+                $(#[doc = $doc:literal])+ $field:ident: $type:ty = $default:expr, $range:expr
+                $(=> $rate:ident: RateLimiter<$key:ty> {
+                    $(#[doc = $every_doc:literal])+ $every:ident: Duration = $every_default:expr, $every_range:expr;
+                })?;
+            )+
+        })+
+        fixed { $($(#[doc = $fixed_doc:literal])+ $fixed:ident: RateLimiter<$fixed_key:ty> = $burst:expr, $fixed_every:expr;)+ }
+    ) => {
         /// Limits that a host may need to change. A rate is a pair: so many are allowed at once, and one more after each
         /// time that ends in `_every`.
         #[derive(Debug, Clone, PartialEq, Eq)]
         pub struct Limits {
-            $($($(#[doc = $doc])+ pub $field: $type,)+)+
+            $($($(#[doc = $doc])+ pub $field: $type, $($(#[doc = $every_doc])+ pub $every: Duration,)?)+)+
         }
 
         impl Default for Limits {
             fn default() -> Self {
-                Limits { $($($field: $default,)+)+ }
+                Limits { $($($field: $default, $($every: $every_default,)?)+)+ }
             }
         }
 
         impl Limits {
             /// All limits, in the order of the help.
-            pub const ALL: &[Limit] = &[$($(Limit {
-                field: stringify!($field),
-                doc: concat!($($doc),+),
-                heading: $heading,
-                range: $range,
-                get: |limits| limits.$field.value(),
-                set: |limits, value| limits.$field.store(value),
-            },)+)+];
+            pub const ALL: &[Limit] = &[$($(
+                limit!($field, concat!($($doc),+), $heading, $range),
+                $(limit!($every, concat!($($every_doc),+), $heading, $every_range),)?
+            )+)+];
+        }
+
+        /// A limiter for each rate that requests count against.
+        pub(crate) struct Rates {
+            $($($(
+                #[doc = concat!("Limited by [`Limits::", stringify!($field), "`].")]
+                pub(crate) $rate: RateLimiter<$key>,
+            )?)+)+
+            $($(#[doc = $fixed_doc])+ pub(crate) $fixed: RateLimiter<$fixed_key>,)+
+        }
+
+        impl Rates {
+            pub(crate) fn new(limits: &Limits) -> Self {
+                Rates {
+                    $($($($rate: RateLimiter::new(limits.$field, limits.$every),)?)+)+
+                    $($fixed: RateLimiter::new($burst, $fixed_every),)+
+                }
+            }
+        }
+    };
+}
+
+/// The entry of a field in [`Limits::ALL`].
+macro_rules! limit {
+    ($field:ident, $doc:expr, $heading:expr, $range:expr) => {
+        Limit {
+            field: stringify!($field),
+            doc: $doc,
+            heading: $heading,
+            range: $range,
+            get: |limits| limits.$field.value(),
+            set: |limits, value| limits.$field.store(value),
         }
     };
 }
@@ -142,57 +185,70 @@ macro_rules! limits {
 limits! {
     "Limits by network, which is an IPv4 address or a /56 of IPv6, such as one home or one hall" {
         /// New visitors from one network at once. A school or a large club behind one address may need more.
-        guests_per_network: u32 = 200, BURST;
-        /// How soon a network may bring one more visitor.
-        guests_per_network_every: Duration = Duration::from_secs(1), EVERY;
+        guests_per_network: u32 = 200, BURST => new_guests: RateLimiter<Network> {
+            /// How soon a network may bring one more visitor.
+            guests_per_network_every: Duration = Duration::from_secs(1), EVERY;
+        };
         /// Accounts that one network may open at once.
-        accounts_per_network: u32 = 50, BURST;
-        /// How soon a network may open one more account.
-        accounts_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        accounts_per_network: u32 = 50, BURST => new_accounts: RateLimiter<Network> {
+            /// How soon a network may open one more account.
+            accounts_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        };
         /// How often one network may sign in or ask for a new password at once.
-        sign_ins_per_network: u32 = 100, BURST;
-        /// How soon a network may sign in one more time.
-        sign_ins_per_network_every: Duration = Duration::from_secs(5), EVERY;
+        sign_ins_per_network: u32 = 100, BURST => sign_ins: RateLimiter<Network> {
+            /// How soon a network may sign in one more time.
+            sign_ins_per_network_every: Duration = Duration::from_secs(5), EVERY;
+        };
         /// Tables that one network may open at once.
-        tables_per_network: u32 = 300, BURST;
-        /// How soon a network may open one more table.
-        tables_per_network_every: Duration = Duration::from_secs(2), EVERY;
+        tables_per_network: u32 = 300, BURST => new_tables_of_networks: RateLimiter<Network> {
+            /// How soon a network may open one more table.
+            tables_per_network_every: Duration = Duration::from_secs(2), EVERY;
+        };
         /// Tournaments that one network may open at once.
-        tournaments_per_network: u32 = 50, BURST;
-        /// How soon a network may open one more tournament.
-        tournaments_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        tournaments_per_network: u32 = 50, BURST => new_tournaments_of_networks: RateLimiter<Network> {
+            /// How soon a network may open one more tournament.
+            tournaments_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        };
         /// Views of tournaments that one network may ask for at once. A page asks again when something has changed.
-        tournament_views_per_network: u32 = 3_000, BURST;
-        /// How soon a network may ask for one more view.
-        tournament_views_per_network_every: Duration = Duration::from_millis(10), EVERY;
+        tournament_views_per_network: u32 = 3_000, BURST => tournament_views: RateLimiter<Network> {
+            /// How soon a network may ask for one more view.
+            tournament_views_per_network_every: Duration = Duration::from_millis(10), EVERY;
+        };
         /// Reports about other people that one network may send at once.
-        reports_per_network: u32 = 60, BURST;
-        /// How soon a network may send one more report.
-        reports_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        reports_per_network: u32 = 60, BURST => reports_of_networks: RateLimiter<Network> {
+            /// How soon a network may send one more report.
+            reports_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        };
         /// Clubs that one network may open at once.
-        clubs_per_network: u32 = 100, BURST;
-        /// How soon a network may open one more club.
-        clubs_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        clubs_per_network: u32 = 100, BURST => new_clubs_of_networks: RateLimiter<Network> {
+            /// How soon a network may open one more club.
+            clubs_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        };
         /// Club nights that one network may open at once.
-        evenings_per_network: u32 = 100, BURST;
-        /// How soon a network may open one more club night.
-        evenings_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        evenings_per_network: u32 = 100, BURST => new_evenings_of_networks: RateLimiter<Network> {
+            /// How soon a network may open one more club night.
+            evenings_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        };
         /// Wrong join codes that one network may try at once.
-        wrong_codes_per_network: u32 = 40, BURST;
-        /// How soon a network may try one more wrong code.
-        wrong_codes_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        wrong_codes_per_network: u32 = 40, BURST => wrong_codes_of_networks: RateLimiter<Network> {
+            /// How soon a network may try one more wrong code.
+            wrong_codes_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        };
         /// E-mail addresses that one network may enter at clubs at once. More would help strangers to find members.
-        emails_per_network: u32 = 40, BURST;
-        /// How soon a network may enter one more e-mail address.
-        emails_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        emails_per_network: u32 = 40, BURST => email_checks_of_networks: RateLimiter<Network> {
+            /// How soon a network may enter one more e-mail address.
+            emails_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        };
         /// Sheets, seatings and uploaded files that one network may ask for at once.
-        long_work_per_network: u32 = 200, BURST;
-        /// How soon a network may ask for one more of them.
-        long_work_per_network_every: Duration = Duration::from_secs(1), EVERY;
+        long_work_per_network: u32 = 200, BURST => long_work: RateLimiter<Network> {
+            /// How soon a network may ask for one more of them.
+            long_work_per_network_every: Duration = Duration::from_secs(1), EVERY;
+        };
         /// Views, rules, lessons and records that one network may ask for at once.
-        short_work_per_network: u32 = 3_000, BURST;
-        /// How soon a network may ask for one more of them.
-        short_work_per_network_every: Duration = Duration::from_millis(20), EVERY;
+        short_work_per_network: u32 = 3_000, BURST => short_work: RateLimiter<Network> {
+            /// How soon a network may ask for one more of them.
+            short_work_per_network_every: Duration = Duration::from_millis(20), EVERY;
+        };
         /// Open connections of one network.
         connections_per_network: usize = 5_000, CONNECTIONS;
         /// Connections of one network without a request yet. The oldest is closed for a new one.
@@ -203,81 +259,98 @@ limits! {
 
     "Limits by guest, which is one browser" {
         /// Tables that one guest may open at once.
-        tables_per_guest: u32 = 30, BURST;
-        /// How soon a guest may open one more table.
-        tables_per_guest_every: Duration = Duration::from_secs(10), EVERY;
+        tables_per_guest: u32 = 30, BURST => new_tables: RateLimiter<PersonId> {
+            /// How soon a guest may open one more table.
+            tables_per_guest_every: Duration = Duration::from_secs(10), EVERY;
+        };
         /// How often one guest may ask for opponents at once. A person who waits asks every 20 seconds.
-        pool_joins_per_guest: u32 = 30, BURST;
-        /// How soon a guest may ask one more time.
-        pool_joins_per_guest_every: Duration = Duration::from_secs(2), EVERY;
+        pool_joins_per_guest: u32 = 30, BURST => pool_joins: RateLimiter<PersonId> {
+            /// How soon a guest may ask one more time.
+            pool_joins_per_guest_every: Duration = Duration::from_secs(2), EVERY;
+        };
         /// Invitations to tables that one guest may send at once.
-        invites_per_guest: u32 = 20, BURST;
-        /// How soon a guest may send one more invitation.
-        invites_per_guest_every: Duration = Duration::from_secs(15), EVERY;
+        invites_per_guest: u32 = 20, BURST => invites: RateLimiter<PersonId> {
+            /// How soon a guest may send one more invitation.
+            invites_per_guest_every: Duration = Duration::from_secs(15), EVERY;
+        };
         /// Reports about other people that one guest may send at once.
-        reports_per_guest: u32 = 10, BURST;
-        /// How soon a guest may send one more report.
-        reports_per_guest_every: Duration = Duration::from_secs(5 * 60), EVERY;
+        reports_per_guest: u32 = 10, BURST => reports: RateLimiter<PersonId> {
+            /// How soon a guest may send one more report.
+            reports_per_guest_every: Duration = Duration::from_secs(5 * 60), EVERY;
+        };
         /// How often one guest may enter, leave or run a tournament at once.
-        tournament_acts_per_guest: u32 = 60, BURST;
-        /// How soon a guest may do so one more time.
-        tournament_acts_per_guest_every: Duration = Duration::from_secs(1), EVERY;
+        tournament_acts_per_guest: u32 = 60, BURST => tournament_acts: RateLimiter<PersonId> {
+            /// How soon a guest may do so one more time.
+            tournament_acts_per_guest_every: Duration = Duration::from_secs(1), EVERY;
+        };
         /// How many requests the programs of one account may send at once, with tokens.
-        api_requests: u32 = 300, BURST;
-        /// How soon they may send one more.
-        api_requests_every: Duration = Duration::from_millis(100), EVERY;
+        api_requests: u32 = 300, BURST => api_requests: RateLimiter<PersonId> {
+            /// How soon they may send one more.
+            api_requests_every: Duration = Duration::from_millis(100), EVERY;
+        };
         /// Clubs that one guest may open at once.
-        clubs_per_guest: u32 = 5, BURST;
-        /// How soon a guest may open one more club.
-        clubs_per_guest_every: Duration = Duration::from_secs(10 * 60), EVERY;
+        clubs_per_guest: u32 = 5, BURST => new_clubs: RateLimiter<PersonId> {
+            /// How soon a guest may open one more club.
+            clubs_per_guest_every: Duration = Duration::from_secs(10 * 60), EVERY;
+        };
         /// Club nights that one guest may open at once.
-        evenings_per_guest: u32 = 10, BURST;
-        /// How soon a guest may open one more club night.
-        evenings_per_guest_every: Duration = Duration::from_secs(2 * 60), EVERY;
+        evenings_per_guest: u32 = 10, BURST => new_evenings: RateLimiter<PersonId> {
+            /// How soon a guest may open one more club night.
+            evenings_per_guest_every: Duration = Duration::from_secs(2 * 60), EVERY;
+        };
         /// How often one guest may join club nights at once, under any name.
-        joins_per_guest: u32 = 8, BURST;
-        /// How soon a guest may join one more time.
-        joins_per_guest_every: Duration = Duration::from_secs(60), EVERY;
+        joins_per_guest: u32 = 8, BURST => joins_of_guests: RateLimiter<PersonId> {
+            /// How soon a guest may join one more time.
+            joins_per_guest_every: Duration = Duration::from_secs(60), EVERY;
+        };
         /// How often one guest may sit down at once.
-        sits_per_guest: u32 = 60, BURST;
-        /// How soon a guest may sit down one more time.
-        sits_per_guest_every: Duration = Duration::from_secs(5), EVERY;
+        sits_per_guest: u32 = 60, BURST => sits: RateLimiter<PersonId> {
+            /// How soon a guest may sit down one more time.
+            sits_per_guest_every: Duration = Duration::from_secs(5), EVERY;
+        };
         /// How often one guest may change the name at once.
-        renames_per_guest: u32 = 20, BURST;
-        /// How soon a guest may change the name one more time.
-        renames_per_guest_every: Duration = Duration::from_secs(10), EVERY;
+        renames_per_guest: u32 = 20, BURST => renames: RateLimiter<PersonId> {
+            /// How soon a guest may change the name one more time.
+            renames_per_guest_every: Duration = Duration::from_secs(10), EVERY;
+        };
         /// E-mail addresses that one guest may enter at clubs at once. More would help strangers to find members.
-        emails_per_guest: u32 = 6, BURST;
-        /// How soon a guest may enter one more e-mail address.
-        emails_per_guest_every: Duration = Duration::from_secs(20), EVERY;
+        emails_per_guest: u32 = 6, BURST => email_checks_of_guests: RateLimiter<PersonId> {
+            /// How soon a guest may enter one more e-mail address.
+            emails_per_guest_every: Duration = Duration::from_secs(20), EVERY;
+        };
         /// Member lists that one guest may import or preview at once.
-        lists_per_guest: u32 = 30, BURST;
-        /// How soon a guest may import one more list.
-        lists_per_guest_every: Duration = Duration::from_secs(10), EVERY;
+        lists_per_guest: u32 = 30, BURST => lists: RateLimiter<PersonId> {
+            /// How soon a guest may import one more list.
+            lists_per_guest_every: Duration = Duration::from_secs(10), EVERY;
+        };
         /// Entries at club nights that one guest may send at once. A phone that was offline sends a whole night.
-        entries_per_guest: u32 = 3_000, BURST;
-        /// How soon a guest may send one more entry.
-        entries_per_guest_every: Duration = Duration::from_millis(200), EVERY;
+        entries_per_guest: u32 = 3_000, BURST => entries: RateLimiter<PersonId> {
+            /// How soon a guest may send one more entry.
+            entries_per_guest_every: Duration = Duration::from_millis(200), EVERY;
+        };
         /// Pages that one guest may have open at one table or club night.
         clients_per_guest: usize = SessionBounds::STANDARD.clients_per_person_max, CLIENTS_PER_GUEST;
     }
 
     "Limits by account" {
         /// Tournaments that one account may open at once.
-        tournaments_per_account: u32 = 6, BURST;
-        /// How soon an account may open one more tournament.
-        tournaments_per_account_every: Duration = Duration::from_secs(10 * 60), EVERY;
+        tournaments_per_account: u32 = 6, BURST => new_tournaments: RateLimiter<PersonId> {
+            /// How soon an account may open one more tournament.
+            tournaments_per_account_every: Duration = Duration::from_secs(10 * 60), EVERY;
+        };
         /// Matches against the same opponent within 24 hours that change ratings. Two people who play for a long evening stay below;
         /// two accounts that lose to each other on purpose do not.
         rated_matches_a_day: u32 = 20, BURST;
         /// Wrong passwords for one name or e-mail at once, from all networks together. More would help strangers to guess it.
-        wrong_passwords: u32 = 100, BURST;
-        /// How soon one more wrong password is allowed.
-        wrong_passwords_every: Duration = Duration::from_secs(60), EVERY;
+        wrong_passwords: u32 = 100, BURST => wrong_passwords: RateLimiter<String> {
+            /// How soon one more wrong password is allowed.
+            wrong_passwords_every: Duration = Duration::from_secs(60), EVERY;
+        };
         /// E-mails that the server sends to one account at once.
-        mails_per_account: u32 = 5, BURST;
-        /// How soon it sends one more.
-        mails_per_account_every: Duration = Duration::from_secs(10 * 60), EVERY;
+        mails_per_account: u32 = 5, BURST => mails: RateLimiter<PersonId> {
+            /// How soon it sends one more.
+            mails_per_account_every: Duration = Duration::from_secs(10 * 60), EVERY;
+        };
     }
 
     "Limits of tables" {
@@ -316,17 +389,20 @@ limits! {
         /// Pages that may be open at one club night, with screens and spectators.
         clients_per_evening: usize = 1_000, CLIENTS;
         /// Players who may join one club night at once.
-        joins_per_evening: u32 = 2_000, BURST;
-        /// How soon one more player may join.
-        joins_per_evening_every: Duration = Duration::from_secs(2), EVERY;
+        joins_per_evening: u32 = 2_000, BURST => joins_of_evenings: RateLimiter<EveningId> {
+            /// How soon one more player may join.
+            joins_per_evening_every: Duration = Duration::from_secs(2), EVERY;
+        };
         /// Wrong join codes for one club night at once. A new code resets the count.
-        wrong_codes_per_evening: u32 = 1_000, WRONG_CODES;
-        /// How soon one more wrong code for that club night is allowed.
-        wrong_codes_per_evening_every: Duration = Duration::from_secs(10), WRONG_CODES_EVERY;
+        wrong_codes_per_evening: u32 = 1_000, WRONG_CODES => wrong_codes_of_evenings: RateLimiter<EveningId> {
+            /// How soon one more wrong code for that club night is allowed.
+            wrong_codes_per_evening_every: Duration = Duration::from_secs(10), WRONG_CODES_EVERY;
+        };
         /// Wrong join codes of all visitors together at once.
-        wrong_codes: u32 = 2_000, WRONG_CODES;
-        /// How soon one more wrong code is allowed.
-        wrong_codes_every: Duration = Duration::from_secs(2), WRONG_CODES_EVERY;
+        wrong_codes: u32 = 2_000, WRONG_CODES => wrong_codes: RateLimiter<()> {
+            /// How soon one more wrong code is allowed.
+            wrong_codes_every: Duration = Duration::from_secs(2), WRONG_CODES_EVERY;
+        };
     }
 
     "Limits of connections and computations" {
@@ -359,6 +435,11 @@ limits! {
         silence_wait: Duration = Duration::from_secs(40), SILENCE;
         /// How long requests in progress may take when the server stops.
         shutdown_wait: Duration = Duration::from_secs(5), SHUTDOWN;
+    }
+
+    fixed {
+        /// Limits the searches of one network over all matches, with leaderboards and statistics.
+        searches: RateLimiter<Network> = 60, Duration::from_secs(1);
     }
 }
 

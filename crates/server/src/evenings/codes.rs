@@ -5,17 +5,17 @@
 //! the code. Evenings with a participant from the same network are still found, so that one phone in a hall does not
 //! lock out the others.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use boneyard_ids::{EveningId, PersonId};
 use boneyard_protocol::evening::{CODE_CHARS, CODE_LETTERS};
-use parking_lot::Mutex;
 
 use crate::bounds::{CODES_IN_SAME_NETWORK_BURST, CODES_IN_SAME_NETWORK_EVERY};
-use crate::config::Limits;
+use crate::config::Rates;
 use crate::network::Network;
 use crate::random;
-use crate::rate::{RateLimiter, TokenBucket};
+use crate::rate::RateLimiter;
 
 /// A random code. Another open evening may have the same.
 pub(crate) fn any_code() -> String {
@@ -46,26 +46,15 @@ enum AttemptSource {
 
 /// Counts wrong codes.
 pub(crate) struct CodeAttempts {
-    of_networks: RateLimiter<Network>,
-    of_evenings: RateLimiter<EveningId>,
-    of_all: Mutex<TokenBucket>,
+    rates: Arc<Rates>,
     /// For attempts over a limit: attempts per guest, so that one guest does not use up the attempts of others.
     near_participants: RateLimiter<AttemptSource>,
 }
 
 impl CodeAttempts {
-    pub(crate) fn new(limits: &Limits) -> Self {
-        let of_all = TokenBucket::new(limits.wrong_codes, limits.wrong_codes_every);
+    pub(crate) fn new(rates: Arc<Rates>) -> Self {
         CodeAttempts {
-            of_networks: RateLimiter::new(
-                limits.wrong_codes_per_network,
-                limits.wrong_codes_per_network_every,
-            ),
-            of_evenings: RateLimiter::new(
-                limits.wrong_codes_per_evening,
-                limits.wrong_codes_per_evening_every,
-            ),
-            of_all: Mutex::new(of_all),
+            rates,
             near_participants: RateLimiter::new(CODES_IN_SAME_NETWORK_BURST, CODES_IN_SAME_NETWORK_EVERY),
         }
     }
@@ -90,23 +79,23 @@ impl CodeAttempts {
 
     /// Resets the count of an evening that has got a new code.
     pub(crate) fn forget(&self, evening: &EveningId) {
-        self.of_evenings.reset(evening);
+        self.rates.wrong_codes_of_evenings.reset(evening);
     }
 
     fn check(&self, network: Network, evening: Option<&EveningId>, now: Instant) -> Result<(), Duration> {
-        self.of_networks.check(&network, now)?;
+        self.rates.wrong_codes_of_networks.check(&network, now)?;
         match evening {
-            Some(evening) => self.of_evenings.check(evening, now),
-            None => self.of_all.lock().check(now),
+            Some(evening) => self.rates.wrong_codes_of_evenings.check(evening, now),
+            None => self.rates.wrong_codes.check(&(), now),
         }
     }
 
     fn count_wrong(&self, network: Network, evening: Option<&EveningId>, now: Instant) {
         // Both buckets had a token at the check. An error means that another attempt has taken the token since.
-        let _ = self.of_networks.take(network, now);
+        let _ = self.rates.wrong_codes_of_networks.take(network, now);
         let _ = match evening {
-            Some(evening) => self.of_evenings.take(evening.clone(), now),
-            None => self.of_all.lock().take(now),
+            Some(evening) => self.rates.wrong_codes_of_evenings.take(evening.clone(), now),
+            None => self.rates.wrong_codes.take((), now),
         };
     }
 }
@@ -114,12 +103,14 @@ impl CodeAttempts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::Limits;
 
     const FEW: u32 = 3;
 
     /// Counts wrong codes, of which each network may try `per_network`.
     fn attempts(per_network: u32) -> CodeAttempts {
-        CodeAttempts::new(&Limits { wrong_codes_per_network: per_network, ..Limits::default() })
+        let limits = Limits { wrong_codes_per_network: per_network, ..Limits::default() };
+        CodeAttempts::new(Arc::new(Rates::new(&limits)))
     }
 
     fn attempt(last: u8, is_right: bool, same_network: bool) -> CodeAttempt<'static> {

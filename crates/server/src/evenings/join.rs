@@ -44,7 +44,7 @@ pub(crate) async fn join(
     Path(id): Path<EveningId>,
     Body(JoinEvening { code, player }): Body<JoinEvening>,
 ) -> Result<StatusCode, ApiError> {
-    app.joins_of_guests().take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().joins_of_guests.take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let evening = app.evenings().find(&id).await?;
     evening.change(guest.id, MembershipChange::Join { code, player, network }).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -50,8 +50,8 @@ pub(crate) async fn open(
     let club = app.store().club(&request.club).await?.ok_or(Problem::NotFound)?;
     let RunsEvenings { club, .. } = RunsEvenings::check(&app, club, &guest).await?;
     let now = Instant::now();
-    app.new_evenings().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
-    app.new_evenings_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
+    app.rates().new_evenings.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.rates().new_evenings_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
     if app.evenings().len() >= app.limits().evenings {
         return Err(Problem::TooMany { retry_s: 60 }.into());
     }

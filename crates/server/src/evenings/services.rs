@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use boneyard_ids::EveningId;
 use boneyard_store::Store;
 use tokio::runtime::Handle;
 
+use crate::config::Rates;
 use crate::evenings::codes::CodeAttempts;
-use crate::rate::RateLimiter;
 use crate::shutdown::Shutdown;
 use crate::tables::Tables;
 
@@ -16,8 +15,7 @@ pub(crate) struct EveningServices {
     pub(crate) store: Arc<Store>,
     pub(crate) tables: Tables,
     pub(crate) code_attempts: Arc<CodeAttempts>,
-    /// Limits joins per evening.
-    pub(crate) joins: Arc<RateLimiter<EveningId>>,
+    pub(crate) rates: Arc<Rates>,
     /// Open pages at one evening.
     pub(crate) clients_max: usize,
     /// Open pages of one guest at one evening.

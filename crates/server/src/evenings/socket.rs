@@ -103,7 +103,8 @@ impl SocketHandler for EveningSocket {
             return Ok(Some(Self::problem(Problem::NotAllowed)));
         };
         self.app
-            .entries()
+            .rates()
+            .entries
             .take(person.clone(), Instant::now())
             .map_err(|wait| Problem::TooMany { retry_s: seconds(wait) })?;
         self.send(Message::Enter(SubmittedEntry { client: self.client, n, at, command })).await?;

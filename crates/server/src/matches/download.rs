@@ -38,7 +38,7 @@ pub(crate) async fn all(
     Params(DownloadRequest { format }): Params<DownloadRequest>,
 ) -> Result<Response, ApiError> {
     // A download reads much.
-    app.lists().take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().lists.take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let download = Download {
         app,
         person: guest.id,

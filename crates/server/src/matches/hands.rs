@@ -21,7 +21,7 @@ pub(crate) async fn statistics(
     VisitorNetwork(network): VisitorNetwork,
     visitor: Option<Visitor>,
 ) -> Result<Json<HandStatistics>, ApiError> {
-    app.searches().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let (own, uncounted) = match visitor {
         Some(Visitor(guest)) => app.store().hands_of(&guest.id, COUNTED_MATCHES_MAX).await?,
         None => (Vec::new(), 0),

@@ -25,7 +25,7 @@ pub(crate) async fn search(
     visitor: Option<Visitor>,
     Params(request): Params<SearchRequest>,
 ) -> Result<Json<SearchPage>, ApiError> {
-    app.searches().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let you = visitor.map(|Visitor(guest)| guest.id);
     let query = query(&app, request).await?;
     let (played, imported) =

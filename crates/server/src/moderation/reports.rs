@@ -45,8 +45,8 @@ pub(crate) async fn send(
     let SendReport { about, reason, words: text } = request;
     let words = words(&text, REPORT_CHARS_MAX)?;
     let now = Instant::now();
-    app.reports().take(reporter.id.clone(), now).map_err(ApiError::rate_limited)?;
-    app.reports_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
+    app.rates().reports.take(reporter.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.rates().reports_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
     let Subject { person, place, talk } = match about {
         ReportAbout::Seat { table, seat } => at_table(&app, table, seat).await?,
         ReportAbout::Player { match_, seat } => in_match(&app, &match_, seat).await?,

@@ -25,7 +25,7 @@ pub(crate) async fn opponents(
     Path(name): Path<String>,
     Params(request): Params<OpponentsRequest>,
 ) -> Result<Json<Opponents>, ApiError> {
-    app.searches().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let store = app.store();
     let person = store.account_by_name(&name).await?.ok_or(Problem::NotFound)?.person.id;
     let partners = store.others_of(&person, true, OPPONENT_MATCHES_MAX, OPPONENTS_MAX).await?;

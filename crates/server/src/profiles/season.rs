@@ -30,7 +30,7 @@ pub(crate) async fn leaders(
     Path(name): Path<String>,
     Params(request): Params<RatingSeasonRequest>,
 ) -> Result<Json<RatingSeason>, ApiError> {
-    app.searches().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    app.rates().searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let family = family(&name).ok_or(Problem::NotFound)?;
     let running = Season::at(clock::now_ms());
     let season = match request.season {

@@ -125,7 +125,7 @@ pub(crate) async fn add_part(
 fn sender(app: &App, visitor: Option<Identity>) -> Result<PersonId, ApiError> {
     let visitor = visitor.ok_or(Problem::NotAllowed)?;
     if !visitor.is_program() {
-        let limit = app.api_requests().take(visitor.person.id.clone(), Instant::now());
+        let limit = app.rates().api_requests.take(visitor.person.id.clone(), Instant::now());
         limit.map_err(ApiError::rate_limited)?;
     }
     Ok(visitor.person.id)

@@ -23,7 +23,7 @@ pub(crate) fn check(parts: &Parts, granted: &str, person: &PersonId, app: &App) 
     if !scope.is_some_and(|scope| scopes(granted).contains(&scope)) {
         return Err(AccountRefusal::NotInScope { scope }.into());
     }
-    app.api_requests().take(person.clone(), Instant::now()).map_err(ApiError::rate_limited)
+    app.rates().api_requests.take(person.clone(), Instant::now()).map_err(ApiError::rate_limited)
 }
 
 /// The scope that a request needs; `None` if no token allows it, such as everything about the account itself.

@@ -102,7 +102,11 @@ impl EveningTask {
                     return Err(EveningRefusal::WrongCode.into());
                 }
                 // Count only guests who know the code. Others must not use up the evening's limit of joins.
-                self.services.joins.take(self.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+                self.services
+                    .rates
+                    .joins_of_evenings
+                    .take(self.id.clone(), Instant::now())
+                    .map_err(ApiError::rate_limited)?;
                 let is_player = self.log.names().len() > player.index();
                 if organises || !is_player || player == Player::ORGANISER {
                     return Err(EveningRefusal::NoSuchPlayer.into());
