@@ -8,30 +8,100 @@ mod password;
 pub(crate) mod sessions;
 pub(crate) mod settings;
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
+use boneyard_ids::PersonId;
 use boneyard_protocol::account::{
     AccountEmail, AccountRefusal, AccountSession, AccountView, ChangePassword, DeleteAccount, OpenAccount,
 };
 use boneyard_protocol::http::Me;
 use boneyard_protocol::passkeys::AccountPasskey;
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::{Account, AccountChange, Guest, Passkey};
+use boneyard_store::{Account, AccountChange, Guest, Passkey, Store};
 
-use self::sessions::{UserAgent, begin_session};
+use self::mail::Mailer;
+use self::passkeys::party::Passkeys;
+use self::sessions::UserAgent;
 use crate::bounds::SESSION_IDLE_MS;
 use crate::clock;
-use crate::departure;
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::http::network::VisitorNetwork;
+use crate::me;
+use crate::moderation::Departures;
 use crate::names::account_name;
-use crate::state::App;
+use crate::permissions::Permissions;
+use crate::presence::Presence;
+use crate::reach::Site;
+use crate::tables::Tables;
+use crate::tournaments::Tournaments;
+use crate::transport::session_ends::SessionEnds;
 use crate::visitors::{self, Identity, SignedIn};
+use crate::work::Workers;
+
+/// Opens accounts, and proves who has one.
+pub(crate) struct Accounts {
+    pub(crate) store: Arc<Store>,
+    pub(crate) rates: Arc<Rates>,
+    pub(crate) workers: Arc<Workers>,
+    pub(crate) site: Arc<Site>,
+    pub(crate) permissions: Arc<Permissions>,
+    pub(crate) presence: Presence,
+    pub(crate) tables: Tables,
+    pub(crate) tournaments: Tournaments,
+    pub(crate) departures: Departures,
+    pub(crate) session_ends: SessionEnds,
+    pub(crate) mailer: Mailer,
+    /// `None` if the server has no host name.
+    pub(crate) passkeys: Option<Passkeys>,
+}
+
+impl Accounts {
+    /// The account of a person who is signed in.
+    async fn of(&self, person: &Guest) -> Result<Account, ApiError> {
+        // It may have been deleted on another device just now.
+        Ok(self.store.account(&person.id).await?.ok_or(AccountRefusal::NotSignedIn)?)
+    }
+
+    /// Opens an account for a guest, under the guest's name, with a password or a passkey.
+    async fn open(
+        &self,
+        person: &Guest,
+        password: Option<String>,
+        passkey: Option<Passkey>,
+    ) -> Result<(), ApiError> {
+        let account = Account {
+            person: person.clone(),
+            password,
+            email: None,
+            email_confirmed: false,
+            turn_mails: false,
+            settings: "{}".into(),
+            created_ms: clock::now_ms(),
+        };
+        self.store.change_account(AccountChange::Open { account, passkey }).await?;
+        self.renamed(&person.id);
+        tracing::info!("An account was opened");
+        Ok(())
+    }
+
+    /// Tables and tournaments show a person's new name, or that the person has gone.
+    fn renamed(&self, person: &PersonId) {
+        self.tables.renamed(person);
+        self.tournaments.renamed(person);
+    }
+
+    /// A person as their own pages show them.
+    fn me(&self, person: Guest) -> Json<Me> {
+        Json(me::shown(&self.permissions, person, true))
+    }
+}
 
 /// Open an account and sign in.
 ///
@@ -41,7 +111,7 @@ use crate::visitors::{self, Identity, SignedIn};
         (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn open(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     VisitorNetwork(network): VisitorNetwork,
     agent: UserAgent,
     visitor: Option<Identity>,
@@ -55,50 +125,27 @@ pub(crate) async fn open(
     }
     let name = account_name(&name)?;
     password::check_length(&password)?;
-    if app.store().account_by_name(&name).await?.is_some() {
+    if accounts.store.account_by_name(&name).await?.is_some() {
         return Err(AccountRefusal::NameTaken { name }.into());
     }
     // Hashing is expensive, so the limits come first.
-    app.rates().new_accounts.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    accounts.rates.new_accounts.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let person = Guest { name, ..person };
-    let password = password::hash(&app, password).await?;
-    open_account(&app, &person, Some(password), None).await?;
-    let cookies = begin_session(&app, cookies, &person, agent).await?;
-    Ok((StatusCode::CREATED, cookies, Json(visitors::shown(&app, person, true))))
-}
-
-/// Opens an account for a guest, under the guest's name, with a password or a passkey.
-async fn open_account(
-    app: &App,
-    person: &Guest,
-    password: Option<String>,
-    passkey: Option<Passkey>,
-) -> Result<(), ApiError> {
-    let account = Account {
-        person: person.clone(),
-        password,
-        email: None,
-        email_confirmed: false,
-        turn_mails: false,
-        settings: "{}".into(),
-        created_ms: clock::now_ms(),
-    };
-    app.store().change_account(AccountChange::Open { account, passkey }).await?;
-    app.tables().renamed(&person.id);
-    app.tournaments().renamed(&person.id);
-    tracing::info!("An account was opened");
-    Ok(())
+    let password = accounts.hash(password).await?;
+    accounts.open(&person, Some(password), None).await?;
+    let cookies = accounts.begin_session(cookies, &person, agent).await?;
+    Ok((StatusCode::CREATED, cookies, accounts.me(person)))
 }
 
 /// Your account.
 #[utoipa::path(get, path = "/api/account", tag = "accounts",
     responses((status = 200, body = AccountView), (status = 403, body = Failure)))]
 pub(crate) async fn view(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,
 ) -> Result<Json<AccountView>, ApiError> {
-    let account = account_of(&app, &person).await?;
-    let sessions = app.store().sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
+    let account = accounts.of(&person).await?;
+    let sessions = accounts.store.sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
     let browsers = sessions.into_iter().filter(|stored| stored.scopes.is_none());
     let sessions = browsers.map(|stored| AccountSession {
         here: stored.id == session,
@@ -107,7 +154,7 @@ pub(crate) async fn view(
         since_ms: stored.since_ms,
         used_ms: stored.used_ms,
     });
-    let passkeys = app.store().passkeys(&person.id).await?.into_iter().map(|passkey| AccountPasskey {
+    let passkeys = accounts.store.passkeys(&person.id).await?.into_iter().map(|passkey| AccountPasskey {
         id: passkey.id,
         device: passkey.device,
         since_ms: passkey.since_ms,
@@ -129,18 +176,18 @@ pub(crate) async fn view(
     responses((status = 204), (status = 403, body = Failure), (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn change_password(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,
     Body(request): Body<ChangePassword>,
 ) -> Result<StatusCode, ApiError> {
     let ChangePassword { password, new_password } = request;
     password::check_length(&new_password)?;
-    let account = account_of(&app, &person).await?;
-    password::confirm(&app, &account, &session, password).await?;
-    let password = password::hash(&app, new_password).await?;
+    let account = accounts.of(&person).await?;
+    accounts.confirm(&account, &session, password).await?;
+    let password = accounts.hash(new_password).await?;
     let change = AccountChange::SetPassword { person: person.id.clone(), password, except: session };
-    app.store().change_account(change).await?;
-    app.session_ends().tell(person.id);
+    accounts.store.change_account(change).await?;
+    accounts.session_ends.tell(person.id);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -149,27 +196,20 @@ pub(crate) async fn change_password(
     responses((status = 204), (status = 403, body = Failure), (status = 409, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn delete(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,
     cookies: SignedCookieJar,
     Body(DeleteAccount { password }): Body<DeleteAccount>,
 ) -> Result<(SignedCookieJar, StatusCode), ApiError> {
-    let account = account_of(&app, &person).await?;
-    password::confirm(&app, &account, &session, password).await?;
-    if let Some(club) = app.store().club_that_needs(&person.id).await? {
+    let account = accounts.of(&person).await?;
+    accounts.confirm(&account, &session, password).await?;
+    if let Some(club) = accounts.store.club_that_needs(&person.id).await? {
         return Err(AccountRefusal::LastOrganiser { club }.into());
     }
-    departure::leave_everything(&app, &person).await;
-    app.store().change_account(AccountChange::Delete { person: person.id.clone() }).await?;
-    app.tables().renamed(&person.id);
-    app.tournaments().renamed(&person.id);
-    app.session_ends().tell(person.id);
+    accounts.departures.leave_everything(&person).await;
+    accounts.store.change_account(AccountChange::Delete { person: person.id.clone() }).await?;
+    accounts.renamed(&person.id);
+    accounts.session_ends.tell(person.id);
     tracing::info!("An account was deleted");
     Ok((visitors::signed_out(cookies), StatusCode::NO_CONTENT))
-}
-
-/// The account of a person who is signed in.
-async fn account_of(app: &App, person: &Guest) -> Result<Account, ApiError> {
-    // It may have been deleted on another device just now.
-    Ok(app.store().account(&person.id).await?.ok_or(AccountRefusal::NotSignedIn)?)
 }

@@ -1,5 +1,7 @@
 //! Handlers for presets and rules.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use boneyard_agreement::{Language, Sheet, Unplayable, controls, near, unplayable, variants};
@@ -10,8 +12,7 @@ use boneyard_rules::{Rules, RulesError, presets};
 use crate::http::error::ApiError;
 use crate::http::extract::{Body, Params};
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
-use crate::work::{Charge, Stop};
+use crate::work::{Charge, Stop, Workers};
 
 /// All presets.
 #[utoipa::path(get, path = "/api/presets", tag = "rules", security(()),
@@ -30,11 +31,11 @@ pub(crate) async fn all() -> Json<Vec<PresetInfo>> {
 #[utoipa::path(post, path = "/api/rules", tag = "rules", security(()), request_body = RulesRequest,
     responses((status = 200, body = Rules), (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn check(
-    State(app): State<App>,
+    State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     Body(request): Body<RulesRequest>,
 ) -> Result<Json<Rules>, ApiError> {
-    let rules = app.workers().run(Charge::Short(network), move |_| Ok(Rules::parse(&request.rules))).await?;
+    let rules = workers.run(Charge::Short(network), move |_| Ok(Rules::parse(&request.rules))).await?;
     Ok(Json(rules?))
 }
 
@@ -44,13 +45,13 @@ pub(crate) async fn check(
     responses((status = 200, body = RulesSheet), (status = 400, body = Failure),
         (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn sheet(
-    State(app): State<App>,
+    State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     Params(request): Params<SheetRequest>,
 ) -> Result<Json<RulesSheet>, ApiError> {
     let language = language(request.lang.as_deref())?;
     let sheet = move |_: &Stop| Ok(sheet_of(&request.rules, language));
-    Ok(Json(app.workers().run(Charge::Short(network), sheet).await??))
+    Ok(Json(workers.run(Charge::Short(network), sheet).await??))
 }
 
 fn sheet_of(rules: &str, language: Language) -> Result<RulesSheet, ApiError> {

@@ -7,6 +7,7 @@ pub(crate) mod organisers;
 pub(crate) mod rights;
 pub(crate) mod season;
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -19,24 +20,24 @@ use boneyard_protocol::club::{
     NOTE_CHARS_MAX, OpenClub, OpenedClub, PENALTIES_MAX, PENALTY_AMOUNT_MAX, UsualPenalty,
 };
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::{Club, ClubChange};
+use boneyard_store::{Club, ClubChange, Store};
 
 use crate::clubs::rights::RunsClub;
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
 use crate::visitors::Visitor;
 use crate::{clock, random};
 
 /// The clubs that you organise or have entered.
 #[utoipa::path(get, path = "/api/clubs", tag = "clubs", responses((status = 200, body = Vec<ClubSummary>)))]
 pub(crate) async fn list(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     visitor: Option<Visitor>,
 ) -> Result<Json<Vec<ClubSummary>>, ApiError> {
     let Some(Visitor(guest)) = visitor else { return Ok(Json(Vec::new())) };
-    let clubs = app.store().clubs_of(&guest.id).await?.into_iter().map(|club| ClubSummary {
+    let clubs = store.clubs_of(&guest.id).await?.into_iter().map(|club| ClubSummary {
         id: club.id,
         name: club.name,
         you: ClubRole { organises: club.organises, member: club.member, email: club.email },
@@ -51,7 +52,8 @@ pub(crate) async fn list(
     responses((status = 201, body = OpenedClub), (status = 403, body = Failure),
         (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn open(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(rates): State<Arc<Rates>>,
     Visitor(guest): Visitor,
     VisitorNetwork(network): VisitorNetwork,
     Body(OpenClub { name, member }): Body<OpenClub>,
@@ -63,13 +65,13 @@ pub(crate) async fn open(
         None => club_name(&guest.name).ok(),
     };
     let now = Instant::now();
-    app.rates().new_clubs.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
-    app.rates().new_clubs_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
+    rates.new_clubs.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    rates.new_clubs_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
     let (id, settings) = (ClubId::from(random::id::<10>()), "{}".into());
     let club = Club { id: id.clone(), name, settings, created_ms: clock::now_ms() };
     let (organiser, member) = (random::id::<10>().into(), member.map(members::named));
     let change = ClubChange::Open { club, organiser, guest: guest.id, member };
-    app.store().change_club(change).await?;
+    store.change_club(change).await?;
     Ok((StatusCode::CREATED, Json(OpenedClub { id })))
 }
 
@@ -77,12 +79,12 @@ pub(crate) async fn open(
 #[utoipa::path(get, path = "/api/clubs/{id}", tag = "clubs", params(("id" = String, Path)),
     responses((status = 200, body = ClubView), (status = 404, body = Failure)))]
 pub(crate) async fn one(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     visitor: Option<Visitor>,
     Path(id): Path<ClubId>,
 ) -> Result<Json<ClubView>, ApiError> {
-    let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
-    Ok(Json(view(&app, club, visitor).await?))
+    let club = store.club(&id).await?.ok_or(Problem::NotFound)?;
+    Ok(Json(view(&store, club, visitor).await?))
 }
 
 /// Change a club's name and settings. For its organisers.
@@ -91,7 +93,7 @@ pub(crate) async fn one(
     responses((status = 200, body = ClubView), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 422, body = Failure)))]
 pub(crate) async fn edit(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsClub { club, guest }: RunsClub,
     Body(edit): Body<EditClub>,
 ) -> Result<Json<ClubView>, ApiError> {
@@ -102,14 +104,14 @@ pub(crate) async fn edit(
     let club = Club { name, settings, ..club };
     let change =
         ClubChange::Edit { club: club.id.clone(), name: club.name.clone(), settings: club.settings.clone() };
-    app.store().change_club(change).await?;
-    Ok(Json(view(&app, club, Some(Visitor(guest))).await?))
+    store.change_club(change).await?;
+    Ok(Json(view(&store, club, Some(Visitor(guest))).await?))
 }
 
-async fn view(app: &App, club: Club, visitor: Option<Visitor>) -> Result<ClubView, ApiError> {
-    let organisers = app.store().organisers(&club.id).await?;
+async fn view(store: &Store, club: Club, visitor: Option<Visitor>) -> Result<ClubView, ApiError> {
+    let organisers = store.organisers(&club.id).await?;
     let member = match &visitor {
-        Some(Visitor(guest)) => app.store().member_of(&club.id, &guest.id).await?,
+        Some(Visitor(guest)) => store.member_of(&club.id, &guest.id).await?,
         None => None,
     };
     let organises = |Visitor(guest): &Visitor| organisers.iter().any(|organiser| organiser.guest == guest.id);

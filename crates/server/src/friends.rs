@@ -1,8 +1,8 @@
 //! Friends, who is here, and invitations to tables.
 
 mod invitations;
-mod presence;
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -15,26 +15,28 @@ use boneyard_protocol::friends::{
     FriendsView, Invite, KnownPerson, Presence as PresenceBody, TableInvitation,
 };
 use boneyard_protocol::http::TableCall;
-use boneyard_store::{AccountChange, Acquaintance, Guest, Relation};
+use boneyard_store::{AccountChange, Acquaintance, Guest, Relation, Store};
 use boneyard_table::Phase;
 
 pub(crate) use self::invitations::Invitations;
-pub(crate) use self::presence::Presence;
 use crate::bounds::RECENT_PARTNERS_MAX;
 use crate::clock;
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
-use crate::state::App;
+use crate::presence::Presence;
+use crate::tables::Tables;
 use crate::visitors::{SignedIn, Visitor};
 
 /// Your friends, the people with whom you played lately, and those you blocked.
 #[utoipa::path(get, path = "/api/friends", tag = "people",
     responses((status = 200, body = FriendsView), (status = 403, body = Failure)))]
 pub(crate) async fn list(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(tables): State<Tables>,
+    State(presence): State<Presence>,
     SignedIn { person, .. }: SignedIn,
 ) -> Result<Json<FriendsView>, ApiError> {
-    let store = app.store();
     let friends = store.relations_of(&person.id, Relation::Friend).await?;
     let blocked = store.relations_of(&person.id, Relation::Blocked).await?;
     let known = |partner: &Acquaintance| {
@@ -42,11 +44,11 @@ pub(crate) async fn list(
     };
     let mut partners = store.recent_partners(&person.id, RECENT_PARTNERS_MAX).await?;
     partners.retain(|partner| !known(partner));
-    let mut friends = shown(&app, friends).await;
+    let mut friends = shown(&tables, &presence, friends).await;
     friends.sort_by_key(|friend| !friend.here);
     Ok(Json(FriendsView {
         friends,
-        partners: shown(&app, partners).await,
+        partners: shown(&tables, &presence, partners).await,
         blocked: blocked.into_iter().map(|other| other.person.name).collect(),
         hides_presence: store.hides_presence(&person.id).await?,
     }))
@@ -57,22 +59,22 @@ pub(crate) async fn list(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure)))]
 pub(crate) async fn add(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
     Path(name): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    relate(&app, person, &name, Relation::Friend).await
+    relate(&store, person, &name, Relation::Friend).await
 }
 
 /// Remove a friend.
 #[utoipa::path(delete, path = "/api/friends/{name}", tag = "people", params(("name" = String, Path)),
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn remove(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
     Path(name): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    forget(&app, person, &name).await
+    forget(&store, person, &name).await
 }
 
 /// Block a person: they cannot invite you, and they are not your friend any more. The person is not told.
@@ -80,33 +82,33 @@ pub(crate) async fn remove(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure)))]
 pub(crate) async fn block(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
     Path(name): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    relate(&app, person, &name, Relation::Blocked).await
+    relate(&store, person, &name, Relation::Blocked).await
 }
 
 /// Let a person whom you blocked invite you again.
 #[utoipa::path(delete, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)),
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn unblock(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
     Path(name): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    forget(&app, person, &name).await
+    forget(&store, person, &name).await
 }
 
 /// Hide from others that you are here and what you play, or show it again.
 #[utoipa::path(put, path = "/api/presence", tag = "people", request_body = PresenceBody,
     responses((status = 204), (status = 403, body = Failure)))]
 pub(crate) async fn hide(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
     Body(PresenceBody { hides }): Body<PresenceBody>,
 ) -> Result<StatusCode, ApiError> {
-    app.store().change_account(AccountChange::HidePresence { person: person.id, hides }).await?;
+    store.change_account(AccountChange::HidePresence { person: person.id, hides }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -116,20 +118,23 @@ pub(crate) async fn hide(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn invite(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(rates): State<Arc<Rates>>,
+    State(tables): State<Tables>,
+    State(invitations): State<Arc<Invitations>>,
     Visitor(person): Visitor,
     Path(table): Path<TableId>,
     Body(Invite { name }): Body<Invite>,
 ) -> Result<StatusCode, ApiError> {
-    app.rates().invites.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
-    let listing = app.tables().find(&table).await?.ok_or_else(|| app.not_found())?.listing();
+    rates.invites.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    let listing = tables.running(&table).await?.listing();
     let may_offer = listing.people().any(|seated| *seated == person.id) && listing.has_free_seat();
     if !may_offer {
         return Err(AccountRefusal::NoSeatToOffer.into());
     }
-    let other = named(&app, &person, &name).await?;
-    if !app.store().has_blocked(&other.id, &person.id).await? {
-        app.invitations().add(other.id, table, person);
+    let other = named(&store, &person, &name).await?;
+    if !store.has_blocked(&other.id, &person.id).await? {
+        invitations.add(other.id, table, person);
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -138,13 +143,14 @@ pub(crate) async fn invite(
 #[utoipa::path(get, path = "/api/invitations", tag = "tables",
     responses((status = 200, body = Vec<TableInvitation>)))]
 pub(crate) async fn invited(
-    State(app): State<App>,
+    State(tables): State<Tables>,
+    State(invitations): State<Arc<Invitations>>,
     visitor: Option<Visitor>,
 ) -> Result<Json<Vec<TableInvitation>>, ApiError> {
     let Some(Visitor(person)) = visitor else { return Ok(Json(Vec::new())) };
     let mut open = Vec::new();
-    for (id, from) in app.invitations().of(&person.id) {
-        let listing = app.tables().find(&id).await?.map(|table| table.listing());
+    for (id, from) in invitations.of(&person.id) {
+        let listing = tables.find(&id).await?.map(|table| table.listing());
         match listing.filter(|listing| listing.has_free_seat()) {
             Some(listing) => open.push(TableInvitation {
                 table: id,
@@ -153,7 +159,7 @@ pub(crate) async fn invited(
                 rules: listing.rules().clone(),
                 rated: listing.options.rated,
             }),
-            None => app.invitations().remove(&person.id, &id),
+            None => invitations.remove(&person.id, &id),
         }
     }
     Ok(Json(open))
@@ -163,17 +169,17 @@ pub(crate) async fn invited(
 #[utoipa::path(delete, path = "/api/invitations/{table}", tag = "tables", params(("table" = String, Path)),
     responses((status = 204), (status = 403, body = Failure)))]
 pub(crate) async fn decline(
-    State(app): State<App>,
+    State(invitations): State<Arc<Invitations>>,
     Visitor(person): Visitor,
     Path(table): Path<TableId>,
 ) -> StatusCode {
-    app.invitations().remove(&person.id, &table);
+    invitations.remove(&person.id, &table);
     StatusCode::NO_CONTENT
 }
 
 /// The person with this name, who is another one.
-async fn named(app: &App, person: &Guest, name: &str) -> Result<Guest, ApiError> {
-    let found = app.store().account_by_name(name).await?;
+async fn named(store: &Store, person: &Guest, name: &str) -> Result<Guest, ApiError> {
+    let found = store.account_by_name(name).await?;
     let other = found.ok_or_else(|| AccountRefusal::NobodyNamed { name: name.to_owned() })?.person;
     if other.id == person.id {
         return Err(AccountRefusal::Yourself.into());
@@ -181,26 +187,31 @@ async fn named(app: &App, person: &Guest, name: &str) -> Result<Guest, ApiError>
     Ok(other)
 }
 
-async fn relate(app: &App, person: Guest, name: &str, relation: Relation) -> Result<StatusCode, ApiError> {
-    let other = named(app, &person, name).await?.id;
+async fn relate(
+    store: &Store,
+    person: Guest,
+    name: &str,
+    relation: Relation,
+) -> Result<StatusCode, ApiError> {
+    let other = named(store, &person, name).await?.id;
     let change = AccountChange::Relate { person: person.id, other, relation, since_ms: clock::now_ms() };
-    app.store().change_account(change).await?;
+    store.change_account(change).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn forget(app: &App, person: Guest, name: &str) -> Result<StatusCode, ApiError> {
-    let other = named(app, &person, name).await?.id;
-    app.store().change_account(AccountChange::Forget { person: person.id, other }).await?;
+async fn forget(store: &Store, person: Guest, name: &str) -> Result<StatusCode, ApiError> {
+    let other = named(store, &person, name).await?.id;
+    store.change_account(AccountChange::Forget { person: person.id, other }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// What a person may see of people they know.
-async fn shown(app: &App, people: Vec<Acquaintance>) -> Vec<KnownPerson> {
+async fn shown(tables: &Tables, presence: &Presence, people: Vec<Acquaintance>) -> Vec<KnownPerson> {
     let mut shown = Vec::with_capacity(people.len());
     for Acquaintance { person, hides_presence } in people {
-        let here = !hides_presence && app.presence().is_here(&person.id, Instant::now());
-        let call = if here { match_now(app, &person).await } else { None };
-        let is_rated = |table: &TableId| app.tables().glance(table).is_some_and(|glance| glance.is_rated);
+        let here = !hides_presence && presence.is_here(&person.id, Instant::now());
+        let call = if here { match_now(tables, &person).await } else { None };
+        let is_rated = |table: &TableId| tables.glance(table).is_some_and(|glance| glance.is_rated);
         shown.push(KnownPerson {
             name: person.name,
             face: person.face,
@@ -214,8 +225,8 @@ async fn shown(app: &App, people: Vec<Acquaintance>) -> Vec<KnownPerson> {
 }
 
 /// The match that a person plays now.
-async fn match_now(app: &App, person: &Guest) -> Option<TableCall> {
-    let calls = app.tables().calls(&person.id).await;
+async fn match_now(tables: &Tables, person: &Guest) -> Option<TableCall> {
+    let calls = tables.calls(&person.id).await;
     let playing = |phase| matches!(phase, Phase::Playing | Phase::Taking | Phase::Between);
     calls.into_iter().find(|call| playing(call.phase))
 }

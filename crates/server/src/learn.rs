@@ -1,5 +1,7 @@
 //! The learning pages: lessons, strategy, history and guides.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use boneyard_learn::{Language, LearnError};
@@ -8,20 +10,19 @@ use boneyard_protocol::{Failure, Problem};
 
 use crate::http::error::ApiError;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
-use crate::work::Charge;
+use crate::work::{Charge, Workers};
 
 /// The history, and every game with its introduction.
 #[utoipa::path(get, path = "/api/learn/{language}", tag = "learn", security(()), params(("language" = String, Path)),
     responses((status = 200, body = LearnIndex), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn index(
-    State(app): State<App>,
+    State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     Path(language): Path<String>,
 ) -> Result<Json<LearnIndex>, ApiError> {
     let language = language.parse::<Language>().map_err(|_| Problem::NotFound)?;
-    Ok(Json(app.workers().run(Charge::Short(network), move |_| Ok(boneyard_learn::index(language))).await??))
+    Ok(Json(workers.run(Charge::Short(network), move |_| Ok(boneyard_learn::index(language))).await??))
 }
 
 /// The lesson and the strategy of a preset.
@@ -30,15 +31,13 @@ pub(crate) async fn index(
     responses((status = 200, body = LearnPage), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn page(
-    State(app): State<App>,
+    State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     Path((language, preset)): Path<(String, String)>,
 ) -> Result<Json<LearnPage>, ApiError> {
     let language = language.parse::<Language>().map_err(|_| Problem::NotFound)?;
     Ok(Json(
-        app.workers()
-            .run(Charge::Short(network), move |_| Ok(boneyard_learn::page(&preset, language)))
-            .await??,
+        workers.run(Charge::Short(network), move |_| Ok(boneyard_learn::page(&preset, language))).await??,
     ))
 }
 
@@ -48,13 +47,13 @@ pub(crate) async fn page(
     responses((status = 200, body = GuidePage), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn guide(
-    State(app): State<App>,
+    State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     Path((language, guide)): Path<(String, String)>,
 ) -> Result<Json<GuidePage>, ApiError> {
     let language = language.parse::<Language>().map_err(|_| Problem::NotFound)?;
     let made = move |_: &_| Ok(boneyard_learn::guide(&guide, language));
-    Ok(Json(app.workers().run(Charge::Short(network), made).await??))
+    Ok(Json(workers.run(Charge::Short(network), made).await??))
 }
 
 impl From<LearnError> for ApiError {

@@ -5,13 +5,13 @@
 //! server reads the clock, draws random numbers, and uses sockets.
 
 mod accounts;
+mod app;
 mod bots;
 mod bounds;
 mod catalogue;
 mod clock;
 mod clubs;
 mod config;
-mod departure;
 mod email;
 mod evenings;
 mod friends;
@@ -19,11 +19,14 @@ mod http;
 mod learn;
 mod lobby;
 mod matches;
+mod me;
 mod moderation;
 mod names;
 mod network;
 mod openapi;
+mod permissions;
 mod pools;
+mod presence;
 mod profiles;
 mod random;
 mod rate;
@@ -31,7 +34,6 @@ mod reach;
 mod router;
 mod serve;
 mod shutdown;
-mod state;
 mod tables;
 mod threads;
 mod tokens;

@@ -1,5 +1,6 @@
 //! Handlers for tables: open, list, show, sit down.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -9,17 +10,19 @@ use boneyard_ids::TableId;
 use boneyard_protocol::http::{MyTable, OpenTable, OpenedTable, TableCall, TableSummary};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::Seat;
+use boneyard_store::Store;
 use tokio::sync::oneshot;
 
 use crate::bounds::LOBBY_TABLES_MAX;
 use crate::clock;
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
-use crate::tables::{self, Listing, Message, SitRequest};
+use crate::permissions::Permissions;
+use crate::tables::{self, History, Listing, Message, SitRequest, StoredEvents, Tables};
 use crate::visitors::{Identity, Visitor};
-use crate::work::Charge;
+use crate::work::{Charge, Workers};
 
 /// Open a table.
 ///
@@ -28,24 +31,26 @@ use crate::work::Charge;
     responses((status = 201, body = OpenedTable), (status = 403, body = Failure),
         (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn open(
-    State(app): State<App>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tables): State<Tables>,
     visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
     Body(request): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
-    let guest = visitor.ok_or(Problem::NotAllowed)?.may_play(request.options, &app)?;
+    let guest = visitor.ok_or(Problem::NotAllowed)?.may_play(request.options, &permissions)?;
     let now = Instant::now();
-    app.rates().new_tables.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
-    app.rates().new_tables_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
-    let id = app.tables().open(request, guest).await?;
+    rates.new_tables.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    rates.new_tables_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
+    let id = tables.open(request, guest).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { id })))
 }
 
 /// The tables with open seats, while a person who sits there is connected. Other tables are reachable by their URL only.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<TableSummary>)))]
-pub(crate) async fn list(State(app): State<App>, visitor: Option<Visitor>) -> Json<Vec<TableSummary>> {
+pub(crate) async fn list(State(tables): State<Tables>, visitor: Option<Visitor>) -> Json<Vec<TableSummary>> {
     let now = clock::now();
-    let mut open: Vec<Listing> = app.tables().listings();
+    let mut open: Vec<Listing> = tables.listings();
     open.retain(|table| table.is_open(now));
     let person = visitor.map(|Visitor(guest)| guest.id);
     let mut tables: Vec<TableSummary> =
@@ -58,27 +63,27 @@ pub(crate) async fn list(State(app): State<App>, visitor: Option<Visitor>) -> Js
 
 /// Your tables whose match is not over, at most 12: first those that wait for you, then the newest.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables", responses((status = 200, body = Vec<MyTable>)))]
-pub(crate) async fn mine(State(app): State<App>, visitor: Option<Visitor>) -> Json<Vec<MyTable>> {
+pub(crate) async fn mine(State(tables): State<Tables>, visitor: Option<Visitor>) -> Json<Vec<MyTable>> {
     let Some(Visitor(guest)) = visitor else { return Json(Vec::new()) };
-    Json(app.tables().of_person(&guest.id, clock::now()).await)
+    Json(tables.of_person(&guest.id, clock::now()).await)
 }
 
 /// The same tables in a few words, to learn whether one calls you back. Cheap enough to ask for every few seconds.
 #[utoipa::path(get, path = "/api/tables/calls", tag = "tables", responses((status = 200, body = Vec<TableCall>)))]
-pub(crate) async fn calls(State(app): State<App>, visitor: Option<Visitor>) -> Json<Vec<TableCall>> {
+pub(crate) async fn calls(State(tables): State<Tables>, visitor: Option<Visitor>) -> Json<Vec<TableCall>> {
     let Some(Visitor(guest)) = visitor else { return Json(Vec::new()) };
-    Json(app.tables().calls(&guest.id).await)
+    Json(tables.calls(&guest.id).await)
 }
 
 /// One table.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableSummary), (status = 404, body = Failure)))]
 pub(crate) async fn one(
-    State(app): State<App>,
+    State(tables): State<Tables>,
     visitor: Option<Visitor>,
     Path(id): Path<TableId>,
 ) -> Result<Json<TableSummary>, ApiError> {
-    let listing = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?.listing();
+    let listing = tables.running(&id).await?.listing();
     let person = visitor.map(|Visitor(guest)| guest.id);
     Ok(Json(listing.summary(clock::now(), person.as_ref())))
 }
@@ -88,17 +93,16 @@ pub(crate) async fn one(
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn record(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(workers): State<Arc<Workers>>,
+    State(history): State<History>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<TableId>,
 ) -> Result<String, ApiError> {
-    // The events of a long table need much memory, so few are read at a time.
-    let _turn =
-        app.table_reads().acquire().await.map_err(|closed| ApiError::internal(Problem::Internal, &closed))?;
-    let stored = app.store().events(&id).await?;
-    let finished = app.store().last_match_at(&id).await?;
-    let record = move |_: &_| Ok(tables::last_match(&id, finished.as_ref(), &stored));
-    let record = app.workers().run(Charge::Short(network), record).await?;
+    let StoredEvents { events, turn: _turn } = history.of(&id).await?;
+    let finished = store.last_match_at(&id).await?;
+    let record = move |_: &_| Ok(tables::last_match(&id, finished.as_ref(), &events));
+    let record = workers.run(Charge::Short(network), record).await?;
     let record = record.map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     Ok(record.ok_or(Problem::NotFound)?)
 }
@@ -109,20 +113,22 @@ pub(crate) async fn record(
     responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn sit(
-    State(app): State<App>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tables): State<Tables>,
     visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
     Path((id, seat)): Path<(TableId, u8)>,
 ) -> Result<StatusCode, ApiError> {
     let visitor = visitor.ok_or(Problem::NotAllowed)?;
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
-    app.rates().sits.take(visitor.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.sits.take(visitor.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let (answer, answered) = oneshot::channel();
-    let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
-    let guest = visitor.may_play(table.listing().options, &app)?;
+    let table = tables.running(&id).await?;
+    let guest = visitor.may_play(table.listing().options, &permissions)?;
     let (name, face, program) = (guest.name, guest.face, guest.is_bot);
     let request = SitRequest { seat, person: guest.id, network: Some(network), name, face, program, answer };
-    table.mailbox.send(Message::Sit(request)).await.map_err(|_| app.not_found())?;
-    answered.await.map_err(|_| app.not_found())??;
+    table.mailbox.send(Message::Sit(request)).await.map_err(|_| tables.not_found())?;
+    answered.await.map_err(|_| tables.not_found())??;
     Ok(StatusCode::NO_CONTENT)
 }

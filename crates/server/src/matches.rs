@@ -8,32 +8,33 @@ pub(crate) mod hands;
 pub(crate) mod imported;
 pub(crate) mod search;
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
-use boneyard_ids::{MatchId, PersonId, TableId};
+use boneyard_ids::{MatchId, PersonId};
 use boneyard_protocol::matches::{
     FinishedMatch, MATCHES_PER_PAGE, MatchPlayer, MatchReplay, MatchesPage, MatchesRequest, RatingChange,
     ReplayEvent, ReplayRequest, SideResult,
 };
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::Seat;
-use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery, StoredEvent};
+use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery, Store};
 
 use crate::http::error::ApiError;
 use crate::http::extract::Params;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
-use crate::tables::{self, RecoverError};
+use crate::tables::{self, History};
 use crate::visitors::Visitor;
 use crate::work::Charge;
 
-pub(crate) use self::counting::count_hands;
+pub(crate) use self::counting::HandCounter;
 
 /// Your matches, the last first.
 #[utoipa::path(get, path = "/api/matches", tag = "matches", params(MatchesRequest),
     responses((status = 200, body = MatchesPage), (status = 400, body = Failure)))]
 pub(crate) async fn list(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     visitor: Option<Visitor>,
     Params(request): Params<MatchesRequest>,
 ) -> Result<Json<MatchesPage>, ApiError> {
@@ -49,7 +50,7 @@ pub(crate) async fn list(
         // One more shows whether there is a next page.
         max: MATCHES_PER_PAGE + 1,
     };
-    let mut stored = app.store().matches_of(&guest.id, &query).await?;
+    let mut stored = store.matches_of(&guest.id, &query).await?;
     let has_more = stored.len() > MATCHES_PER_PAGE;
     stored.truncate(MATCHES_PER_PAGE);
     let next = stored.last().filter(|_| has_more).map(|last| write_place(last.ended_ms, &last.id));
@@ -61,11 +62,11 @@ pub(crate) async fn list(
 #[utoipa::path(get, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path)),
     responses((status = 200, body = FinishedMatch), (status = 404, body = Failure)))]
 pub(crate) async fn one(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     visitor: Option<Visitor>,
     Path(id): Path<MatchId>,
 ) -> Result<Json<FinishedMatch>, ApiError> {
-    let (_, stored) = app.store().finished_match(&id).await?.ok_or(Problem::NotFound)?;
+    let (_, stored) = store.finished_match(&id).await?.ok_or(Problem::NotFound)?;
     Ok(Json(shown(stored, visitor.map(|Visitor(guest)| guest.id).as_ref())))
 }
 
@@ -74,14 +75,16 @@ pub(crate) async fn one(
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn record(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(history): State<History>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<MatchId>,
 ) -> Result<String, ApiError> {
-    let (table, stored) = app.store().finished_match(&id).await?.ok_or(Problem::NotFound)?;
-    let record =
-        with_events(&app, network, &table, move |table, events| tables::match_record(table, &stored, events));
-    Ok(record.await?.ok_or(Problem::NotFound)?)
+    let (table, stored) = store.finished_match(&id).await?.ok_or(Problem::NotFound)?;
+    let id = table.clone();
+    let read = move |events: &[_]| tables::match_record(&id, &stored, events);
+    let record = history.read(Charge::Short(network), &table, read).await?;
+    Ok(record?.ok_or(Problem::NotFound)?)
 }
 
 /// A match that is over, event by event: as one seat saw it, or as a spectator did.
@@ -89,13 +92,14 @@ pub(crate) async fn record(
     params(("id" = String, Path), ReplayRequest),
     responses((status = 200, body = MatchReplay), (status = 404, body = Failure)))]
 pub(crate) async fn replay(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(history): State<History>,
     VisitorNetwork(network): VisitorNetwork,
     visitor: Option<Visitor>,
     Path(id): Path<MatchId>,
     Params(ReplayRequest { seat }): Params<ReplayRequest>,
 ) -> Result<Json<MatchReplay>, ApiError> {
-    let (table, stored) = app.store().finished_match(&id).await?.ok_or(Problem::NotFound)?;
+    let (table, stored) = store.finished_match(&id).await?.ok_or(Problem::NotFound)?;
     let seat = match seat.map(|number| (number, Seat::new(number))) {
         None => None,
         Some((number, Some(seat))) if stored.players.iter().any(|player| player.seat == number) => Some(seat),
@@ -104,9 +108,9 @@ pub(crate) async fn replay(
         }
     };
     let (began_ms, finished) = (stored.began_ms, stored.clone());
-    let replay =
-        with_events(&app, network, &table, move |_, events| tables::replay(&finished, events, seat)).await?;
-    let replay = replay.ok_or(Problem::NotFound)?;
+    let read = move |events: &[_]| tables::replay(&finished, events, seat);
+    let replay = history.read(Charge::Short(network), &table, read).await?;
+    let replay = replay?.ok_or(Problem::NotFound)?;
     let since_begin = |at: i64| u64::try_from(at - began_ms).unwrap_or(0);
     let events = replay
         .events
@@ -117,21 +121,6 @@ pub(crate) async fn replay(
         start: replay.start,
         events: events.collect(),
     }))
-}
-
-/// Reads the events of a table and works on them. A long table needs much memory, so few are read at a time.
-async fn with_events<T: Send + 'static>(
-    app: &App,
-    network: crate::network::Network,
-    table: &TableId,
-    work: impl FnOnce(&TableId, &[StoredEvent]) -> Result<T, RecoverError> + Send + 'static,
-) -> Result<T, ApiError> {
-    let _turn =
-        app.table_reads().acquire().await.map_err(|closed| ApiError::internal(Problem::Internal, &closed))?;
-    let events = app.store().events(table).await?;
-    let table = table.clone();
-    let done = app.workers().run(Charge::Short(network), move |_| Ok(work(&table, &events))).await?;
-    Ok(done?)
 }
 
 /// A match as everyone may see it.

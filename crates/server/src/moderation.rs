@@ -1,10 +1,7 @@
-//! Moderation: who may moderate, whom a sanction keeps from playing or talking, and the host's own rules.
-//!
-//! Sanctions that hold are in memory, because every seat and every word is checked against them. The store has them all.
+//! Moderation: reports, what moderators decide, appeals, and the host's own rules. What holds now is in `permissions`.
 
 pub(crate) mod appeals;
 mod effects;
-mod held;
 pub(crate) mod house_rules;
 pub(crate) mod own;
 pub(crate) mod queue;
@@ -13,32 +10,36 @@ pub(crate) mod reports;
 pub(crate) mod sanctions;
 mod shown;
 
-use axum::extract::FromRequestParts;
+use std::sync::Arc;
+
+use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use boneyard_protocol::moderation::ModerationRefusal;
 use boneyard_store::{Guest, ModerationError};
 
 pub use self::house_rules::HouseRulesError;
 pub(crate) use self::{
-    effects::keep,
-    held::Moderation,
+    effects::Departures,
     house_rules::{keep as keep_house_rules, read as read_house_rules},
     own::{ExportedModeration, exported},
-    sanctions::hold,
 };
 use crate::http::error::ApiError;
-use crate::state::App;
-use crate::visitors::SignedIn;
+use crate::permissions::Permissions;
+use crate::visitors::{SignedIn, Visitors};
 
 /// A moderator, who made the request in a browser. No token allows such requests.
 pub(crate) struct Moderator(pub(crate) Guest);
 
-impl FromRequestParts<App> for Moderator {
+impl<S: Send + Sync> FromRequestParts<S> for Moderator
+where
+    Arc<Permissions>: FromRef<S>,
+    Visitors: FromRef<S>,
+{
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let SignedIn { person, .. } = SignedIn::from_request_parts(parts, app).await?;
-        match app.moderation().is_moderator(&person.id) {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let SignedIn { person, .. } = SignedIn::from_request_parts(parts, state).await?;
+        match Arc::<Permissions>::from_ref(state).is_moderator(&person.id) {
             true => Ok(Moderator(person)),
             false => Err(ModerationRefusal::NotModerator.into()),
         }

@@ -13,7 +13,6 @@ use utoipa::OpenApi;
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use crate::http::error::ApiError;
-use crate::state::App;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -47,7 +46,7 @@ pub(crate) fn description() -> utoipa::openapi::OpenApi {
 }
 
 /// The routes of the description and its pages.
-pub(crate) fn pages(description: &utoipa::openapi::OpenApi) -> Router<App> {
+pub(crate) fn pages<S: Clone + Send + Sync + 'static>(description: &utoipa::openapi::OpenApi) -> Router<S> {
     // The document is long, so it is written once and not for each request.
     let document = Bytes::from(constants::written_out(complete::complete(description).to_string()));
     let document =

@@ -4,6 +4,7 @@
 mod matching;
 mod waiting;
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -15,17 +16,18 @@ use boneyard_protocol::pools::{JoinPool, PoolAnswer};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rating::Rating;
 use boneyard_rules::{Rules, Seat, presets};
-use boneyard_store::Guest;
+use boneyard_store::{Guest, Store};
 use boneyard_table::TableOptions;
 use tokio::time::{sleep, timeout};
 
 pub(crate) use self::waiting::Pools;
 use self::waiting::{Party, PoolKey};
 use crate::bounds::{POOL_ANSWER_WAIT, POOL_MATCHES_EVERY};
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
-use crate::state::App;
-use crate::tables::{bad_seats, checked};
+use crate::permissions::Permissions;
+use crate::tables::{Tables, bad_seats, checked};
 use crate::visitors::Identity;
 
 /// Wait for opponents. The answer comes when a table is found, and after about 20 seconds at the latest.
@@ -33,13 +35,17 @@ use crate::visitors::Identity;
     responses((status = 200, body = PoolAnswer), (status = 403, body = Failure), (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn join(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tables): State<Tables>,
+    State(pools): State<Pools>,
     visitor: Option<Identity>,
     Body(request): Body<JoinPool>,
 ) -> Result<Json<PoolAnswer>, ApiError> {
     let JoinPool { rules, players, options } = request;
     let options = checked(options)?;
-    let person = visitor.ok_or(Problem::NotAllowed)?.may_play(options, &app)?;
+    let person = visitor.ok_or(Problem::NotAllowed)?.may_play(options, &permissions)?;
     if person.is_bot {
         return Err(AccountRefusal::BotInPool.into());
     }
@@ -49,8 +55,8 @@ pub(crate) async fn join(
     if !rules.seat_counts().any(|count| usize::from(count) == seats) {
         return Err(bad_seats(&rules).into());
     }
-    app.rates().pool_joins.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
-    let rating = if options.rated { Some(rating(&app, &person.id, &rules).await?) } else { None };
+    rates.pool_joins.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    let rating = if options.rated { Some(rating(&store, &person.id, &rules).await?) } else { None };
     let key = PoolKey {
         rules: rules.to_string(),
         players,
@@ -59,12 +65,12 @@ pub(crate) async fn join(
     };
     let two_pairs = rules.sides(seats).count() < players;
     let table = Table { rules: key.rules.clone(), options, players };
-    let (since, mut answered) = app.pools().enter(&key, person.clone(), rating)?;
+    let (since, mut answered) = pools.enter(&key, person.clone(), rating)?;
     let found = timeout(POOL_ANSWER_WAIT, async {
         loop {
-            for party in app.pools().parties(&key, players, two_pairs, Instant::now()) {
+            for party in pools.parties(&key, players, two_pairs, Instant::now()) {
                 // The table is opened even if this request ends meanwhile.
-                app.runtime().spawn(seat(app.clone(), table.clone(), party));
+                tables.runtime().spawn(seat(tables.clone(), table.clone(), party));
             }
             tokio::select! {
                 table = &mut answered => break table.ok(),
@@ -77,24 +83,24 @@ pub(crate) async fn join(
         // The table could not be opened, or the time is over.
         Ok(None) | Err(_) => {
             let seconds = u32::try_from(since.elapsed().as_secs()).unwrap_or(u32::MAX);
-            PoolAnswer::Waiting { people: app.pools().people(&key), seconds }
+            PoolAnswer::Waiting { people: pools.people(&key), seconds }
         }
     }))
 }
 
 /// Leave the pool in which you wait.
 #[utoipa::path(delete, path = "/api/pool", tag = "tables", responses((status = 204)))]
-pub(crate) async fn leave(State(app): State<App>, visitor: Option<Identity>) -> axum::http::StatusCode {
+pub(crate) async fn leave(State(pools): State<Pools>, visitor: Option<Identity>) -> axum::http::StatusCode {
     if let Some(visitor) = visitor {
-        app.pools().leave(&visitor.person.id);
+        pools.leave(&visitor.person.id);
     }
     axum::http::StatusCode::NO_CONTENT
 }
 
 /// The rating of a person in the family of the rules.
-async fn rating(app: &App, person: &PersonId, rules: &Rules) -> Result<f64, ApiError> {
+async fn rating(store: &Store, person: &PersonId, rules: &Rules) -> Result<f64, ApiError> {
     let family = presets::find(&rules.preset)?.family.name();
-    let ratings = app.store().ratings_of(person).await?;
+    let ratings = store.ratings_of(person).await?;
     let known = ratings.iter().find(|rating| rating.family == family);
     Ok(known.map_or(Rating::START, |known| known.rating).rating())
 }
@@ -108,12 +114,12 @@ struct Table {
 }
 
 /// Opens a table for people who were chosen, and answers their requests.
-async fn seat(app: App, table: Table, party: Party) {
+async fn seat(tables: Tables, table: Table, party: Party) {
     let Table { rules, options, players } = table;
     let request = OpenTable { rules, seats: vec![SeatRequest::Open; players], options };
     let (people, answers): (Vec<Guest>, Vec<_>) = party.people.into_iter().unzip();
     let seats = Seat::all(players).zip(people).collect();
-    match app.tables().open_for(request, seats).await {
+    match tables.open_for(request, seats).await {
         // A failed send means that the request was cancelled just now. The person is away at the table.
         Ok(id) => answers.into_iter().flatten().for_each(|answer| _ = answer.send(id.clone())),
         // The requests end with `Waiting`, and the clients ask again.

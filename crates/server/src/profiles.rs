@@ -3,6 +3,8 @@
 pub(crate) mod opponents;
 pub(crate) mod season;
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use boneyard_protocol::matches::{
@@ -11,16 +13,18 @@ use boneyard_protocol::matches::{
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rating::PROVISIONAL_DEVIATION;
 use boneyard_rules::Family;
+use boneyard_store::Store;
 
 use crate::http::error::ApiError;
 use crate::matches::shown_rating;
-use crate::state::App;
 
 /// A person with an account, by name; capital and small letters are the same.
 #[utoipa::path(get, path = "/api/people/{name}", tag = "people", security(()), params(("name" = String, Path)),
     responses((status = 200, body = Profile), (status = 404, body = Failure)))]
-pub(crate) async fn one(State(app): State<App>, Path(name): Path<String>) -> Result<Json<Profile>, ApiError> {
-    let store = app.store();
+pub(crate) async fn one(
+    State(store): State<Arc<Store>>,
+    Path(name): Path<String>,
+) -> Result<Json<Profile>, ApiError> {
     let account = store.account_by_name(&name).await?.ok_or(Problem::NotFound)?;
     let person = &account.person.id;
     let played = store.record_of(person).await?.into_iter().map(|record| PlayedPreset {
@@ -57,11 +61,11 @@ pub(crate) async fn one(State(app): State<App>, Path(name): Path<String>) -> Res
 #[utoipa::path(get, path = "/api/ratings/{family}", tag = "people", security(()), params(("family" = String, Path)),
     responses((status = 200, body = Vec<Leader>), (status = 404, body = Failure)))]
 pub(crate) async fn leaders(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     Path(name): Path<String>,
 ) -> Result<Json<Vec<Leader>>, ApiError> {
     let family = family(&name).ok_or(Problem::NotFound)?;
-    let leaders = app.store().leaders(family.name(), PROVISIONAL_DEVIATION, LEADERS_MAX).await?;
+    let leaders = store.leaders(family.name(), PROVISIONAL_DEVIATION, LEADERS_MAX).await?;
     Ok(Json(leaders.into_iter().filter_map(shown_leader).collect()))
 }
 

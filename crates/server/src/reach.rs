@@ -4,6 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use if_addrs::{IfOperStatus, Interface};
 
+use crate::config::PublicUrl;
 use crate::network::is_private;
 
 /// The most addresses that are offered. A machine with more has virtual networks that people cannot reach.
@@ -55,6 +56,32 @@ impl Reach {
 
     fn url(&self, ip: IpAddr) -> String {
         format!("http://{}", SocketAddr::new(ip, self.listen.port()))
+    }
+}
+
+/// Where this server is found: at the host's public address, or else at the addresses of its machine.
+pub(crate) struct Site {
+    pub(crate) public_url: Option<PublicUrl>,
+    pub(crate) reach: Reach,
+}
+
+impl Site {
+    /// Scheme, host and port for links to this server in e-mails.
+    pub(crate) fn origin(&self) -> String {
+        match &self.public_url {
+            Some(url) => url.origin().to_owned(),
+            None => self.reach.room().into_iter().next().unwrap_or_else(|| self.reach.here()),
+        }
+    }
+
+    /// Whether cookies must be limited to encrypted connections.
+    pub(crate) fn over_tls(&self) -> bool {
+        self.public_url.as_ref().is_some_and(PublicUrl::over_tls)
+    }
+
+    /// Whether requests come through the host's own proxy.
+    pub(crate) fn is_behind_proxy(&self) -> bool {
+        self.public_url.is_some()
     }
 }
 

@@ -1,5 +1,7 @@
 //! Every address of the server with its handler.
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::middleware::{Next, from_fn_with_state};
@@ -11,34 +13,35 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
+use crate::app::App;
 use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX};
+use crate::http::allowed_hosts::AllowedHosts;
 use crate::http::network::VisitorNetwork;
+use crate::http::uploads::Uploads;
 use crate::http::uploads::read_body::{BodyLimit, read_body};
 use crate::http::{addresses, allowed_hosts, assets, error, health, origin, security};
-use crate::state::App;
 use crate::transport::lines::NDJSON;
 use crate::{
-    accounts, catalogue, clubs, evenings, friends, learn, lobby, matches, moderation, openapi, pools,
+    accounts, catalogue, clubs, evenings, friends, learn, lobby, matches, me, moderation, openapi, pools,
     profiles, tables, tokens, tournaments, visitors,
 };
 
 /// All routes. A request passes the layers from the last to the first.
-pub(crate) fn router(app: App) -> Router {
+pub(crate) fn router(app: App, allowed_hosts: AllowedHosts) -> Router {
     // PDF files are already compressed.
     let compressible = DefaultPredicate::new()
         .and(NotForContentType::const_new("application/pdf"))
         // A compressor would keep the lines of a stream back.
         .and(NotForContentType::const_new(NDJSON));
-    let check_host = app
-        .public_url()
-        .is_none()
-        .then(|| from_fn_with_state(app.allowed_hosts().clone(), allowed_hosts::check));
+    let check_host =
+        (!app.site.is_behind_proxy()).then(|| from_fn_with_state(allowed_hosts, allowed_hosts::check));
     // Routes with long bodies: only a few bodies are read at the same time.
     let upload = |bytes_max, file_bytes_max| {
         let limit = BodyLimit { bytes_max, file_bytes_max };
-        let read = move |app: State<App>, network: VisitorNetwork, request: Request, next: Next| {
-            read_body(limit, app, network, request, next)
-        };
+        let read = move |uploads: State<Arc<Uploads>>,
+                         network: VisitorNetwork,
+                         request: Request,
+                         next: Next| { read_body(limit, uploads, network, request, next) };
         (from_fn_with_state(app.clone(), read), DefaultBodyLimit::max(bytes_max))
     };
     let list_upload = upload(LIST_BYTES_MAX, LIST_BYTES_MAX);
@@ -46,7 +49,7 @@ pub(crate) fn router(app: App) -> Router {
     let evening_upload = upload(OPEN_EVENING_BYTES_MAX, EVENING_FILE_BYTES_MAX);
     let engine_upload = upload(OPEN_EVENING_BYTES_MAX, OPEN_EVENING_BYTES_MAX);
     let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
-        .routes(routes!(visitors::me, visitors::rename))
+        .routes(routes!(me::me, me::rename))
         .routes(routes!(accounts::view, accounts::open, accounts::delete))
         .routes(routes!(accounts::sessions::sign_in, accounts::sessions::sign_out))
         .routes(routes!(accounts::sessions::end_others))
@@ -180,11 +183,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/readyz", get(health::ready))
         .route("/api/{*unknown}", get(openapi::unknown))
         .fallback(assets::serve)
-        .layer(from_fn_with_state(app.limits().request_wait, error::as_failures))
+        .layer(from_fn_with_state(app.limits.request_wait, error::as_failures))
         .layer(CompressionLayer::new().compress_when(compressible))
         .layer(DefaultBodyLimit::max(REQUEST_BYTES_MAX))
-        .layer(from_fn_with_state(app.clone(), origin::check))
+        .layer(from_fn_with_state(Arc::clone(&app.site), origin::check))
         .layer(option_layer(check_host))
-        .layer(from_fn_with_state(app.clone(), security::headers))
+        .layer(from_fn_with_state(Arc::clone(&app.site), security::headers))
         .with_state(app)
 }

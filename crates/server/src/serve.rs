@@ -3,6 +3,7 @@
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::Arc;
 
 use boneyard_ids::PersonId;
 use boneyard_store::{
@@ -10,23 +11,26 @@ use boneyard_store::{
 };
 use tokio::net::{TcpListener, TcpSocket};
 
+use crate::app::App;
 use crate::bounds::LISTEN_BACKLOG;
 use crate::config::{Config, Limits};
-use crate::matches;
-use crate::moderation::{self, HouseRulesError, Moderation, read_house_rules};
+use crate::http::allowed_hosts::AllowedHosts;
+use crate::matches::HandCounter;
+use crate::moderation::{self, HouseRulesError, read_house_rules};
+use crate::permissions::Permissions;
 use crate::random;
-use crate::reach::Reach;
+use crate::reach::{Reach, Site};
 use crate::router::router;
-use crate::state::App;
 use crate::threads::RequestThreads;
 use crate::transport::connections;
-use crate::turn_mails;
+use crate::turn_mails::TurnMails;
 
 /// A server that listens and has restored its tables and evenings, but does not answer before [`Server::run`].
 pub struct Server {
     threads: RequestThreads,
     listener: TcpListener,
     address: SocketAddr,
+    allowed_hosts: AllowedHosts,
     app: App,
 }
 
@@ -87,22 +91,16 @@ impl Server {
         if let Some(rules) = &house_rules {
             moderation::keep_house_rules(&store, rules).await?;
         }
-        let moderation = Moderation::load(&store, moderators, house_rules).await?;
+        let permissions = Permissions::load(&store, moderators, house_rules).await?;
         tracing::info!(database = %config.database.display(), "Opened database {}", config.database.display());
         let limits = within_open_files(config.limits);
-        let app = App::new(
-            store,
-            config.public_url,
-            &config.allowed_hosts,
-            Reach::new(address),
-            config.mail,
-            moderation,
-            limits,
-        );
-        app.tables().list_all().await?;
-        app.evenings().restore_all().await?;
-        app.tournaments().restore_all().await?;
-        Ok(Server { threads, listener, address, app })
+        let site = Site { public_url: config.public_url, reach: Reach::new(address) };
+        let app = App::new(store, site, config.mail, permissions, limits);
+        app.tables.list_all().await?;
+        app.evenings.restore_all().await?;
+        app.tournaments.restore_all().await?;
+        let allowed_hosts = AllowedHosts::new(&config.allowed_hosts);
+        Ok(Server { threads, listener, address, allowed_hosts, app })
     }
 
     /// The address that the server listens on.
@@ -112,29 +110,26 @@ impl Server {
 
     /// Where the server can be reached.
     pub fn reach(&self) -> Reach {
-        self.app.reach()
+        self.app.site.reach
     }
 
     /// Serves until `stop` completes, then waits for requests in progress and closes the database.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let Server { threads, listener, app, .. } = self;
-        tokio::spawn(app.tables().clone().keep());
-        tokio::spawn(moderation::keep(app.clone()));
-        tokio::spawn(turn_mails::keep(app.clone()));
-        tokio::spawn(matches::count_hands(app.clone()));
-        let stopped_app = app.clone();
+        let Server { threads, listener, allowed_hosts, app, .. } = self;
+        keep(&app);
+        let stopped = app.shutdown.clone();
         let stop = async move {
             stop.await;
             tracing::info!("The server is stopping");
-            stopped_app.stop();
+            stopped.begin();
         };
-        let mut stopping = app.shutdown_signal();
-        let (limits, behind_proxy) = (app.limits().clone(), app.public_url().is_some());
-        let shutdown_wait = limits.shutdown_wait;
+        let mut stopping = app.shutdown.subscribe();
+        let limits = app.limits.as_ref().clone();
+        let (shutdown_wait, behind_proxy) = (limits.shutdown_wait, app.site.is_behind_proxy());
         let routed_app = app.clone();
         let serving = threads.handle().spawn(async move {
             // Building the routes takes 20 MiB for a short time. On one of these threads, requests can use that memory afterwards.
-            connections::serve(listener, router(routed_app), limits, behind_proxy, stop).await;
+            connections::serve(listener, router(routed_app, allowed_hosts), limits, behind_proxy, stop).await;
         });
         let wait_limit = async move {
             stopping.wait().await;
@@ -144,7 +139,7 @@ impl Server {
             served = serving => {
                 if served.is_err() {
                     // It panicked.
-                    app.stop();
+                    app.shutdown.begin();
                 }
             }
             () = wait_limit => tracing::warn!("Some requests did not end within {shutdown_wait:?}"),
@@ -152,6 +147,27 @@ impl Server {
         app.close().await;
         tracing::info!("The server has stopped");
     }
+}
+
+/// Starts what the server does by itself, until it stops.
+fn keep(app: &App) {
+    let counter = HandCounter {
+        store: Arc::clone(&app.store),
+        history: app.history.clone(),
+        workers: Arc::clone(&app.workers),
+    };
+    let turn_mails = TurnMails {
+        store: Arc::clone(&app.store),
+        tables: app.tables.clone(),
+        mailer: app.accounts.mailer.clone(),
+        site: Arc::clone(&app.site),
+        after: app.limits.turn_mail_after,
+    };
+    let shutdown = app.shutdown.clone();
+    tokio::spawn(app.tables.clone().keep());
+    tokio::spawn(shutdown.clone().during(app.departures.clone().keep()));
+    tokio::spawn(shutdown.clone().during(counter.keep()));
+    tokio::spawn(async move { turn_mails.keep(&shutdown).await });
 }
 
 /// The people who moderate. The host names accounts, and the store remembers which account had the name at the first start with it.

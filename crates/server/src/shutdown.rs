@@ -1,5 +1,6 @@
 //! Stops the server: signals all long-running tasks and waits until they have ended.
 
+use boneyard_protocol::Problem;
 use tokio::sync::watch;
 
 /// Signals the stop and waits for the tasks. Cheap to clone.
@@ -18,6 +19,21 @@ impl Shutdown {
 
     pub(crate) fn has_begun(&self) -> bool {
         *self.0.borrow()
+    }
+
+    /// Runs a task until the server stops, which then waits until the task and what it holds are dropped.
+    pub(crate) async fn during(self, task: impl Future<Output = ()>) {
+        let mut stopping = self.subscribe();
+        tokio::select! {
+            () = task => {}
+            () = stopping.wait() => {}
+        }
+    }
+
+    /// The problem for a table or evening that is not running. While the server stops, it may have ended already; it returns after
+    /// the restart.
+    pub(crate) fn not_found(&self) -> Problem {
+        if self.has_begun() { Problem::Restarting } else { Problem::NotFound }
     }
 
     /// Completes once every signal is dropped.

@@ -2,6 +2,7 @@
 
 mod conduct;
 mod finished;
+mod history;
 mod listing;
 mod message;
 mod opening;
@@ -28,10 +29,12 @@ use boneyard_store::{Guest, StoreError};
 use boneyard_table::session::{SessionBounds, TableSession};
 use boneyard_table::{Opening, Refusal, Timestamp};
 use parking_lot::RwLock;
+use tokio::runtime::Handle;
 use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 pub(crate) use conduct::{Evidence, StoredTalk};
+pub(crate) use history::{History, StoredEvents};
 pub(crate) use listing::{AwaitedPerson, Listing};
 pub(crate) use message::{JoinRequest, Message, SitRequest};
 use opening::OpenRequest;
@@ -229,6 +232,24 @@ impl Tables {
                 return Ok(Some(self.wake(id, &asleep).await?));
             }
         }
+    }
+
+    /// The table, which wakes if it sleeps.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be restored from the store.
+    pub(crate) async fn running(&self, id: &TableId) -> Result<TableHandle, ApiError> {
+        Ok(self.find(id).await?.ok_or_else(|| self.not_found())?)
+    }
+
+    /// Runs the tasks of tables.
+    pub(crate) fn runtime(&self) -> &Handle {
+        &self.services.runtime
+    }
+
+    /// The problem for a table that is not running.
+    pub(crate) fn not_found(&self) -> Problem {
+        self.services.shutdown.not_found()
     }
 
     /// Restores a sleeping table and runs its task. The caller holds the lock of the sleeping table.

@@ -1,5 +1,7 @@
 //! Tokens: programs that act for the person of an account.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -9,15 +11,17 @@ use boneyard_protocol::Failure;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::http::Me;
 use boneyard_protocol::tokens::{MakeToken, NewToken, TOKEN_NAME_CHARS_MAX, TokenScope, TokenView};
-use boneyard_store::{AccountChange, Guest, Session};
+use boneyard_store::{AccountChange, Guest, Session, Store};
 
 use crate::bounds::SESSION_IDLE_MS;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
-use crate::state::App;
+use crate::permissions::Permissions;
+use crate::tables::Tables;
+use crate::transport::session_ends::SessionEnds;
+use crate::visitors::SignedIn;
 use crate::visitors::grants::scopes;
-use crate::visitors::{self, SignedIn};
-use crate::{clock, random};
+use crate::{clock, me, random};
 
 /// What every token begins with, so that people and programs recognise one that was published by mistake.
 const PREFIX: &str = "boneyard_";
@@ -26,10 +30,10 @@ const PREFIX: &str = "boneyard_";
 #[utoipa::path(get, path = "/api/account/tokens", tag = "accounts",
     responses((status = 200, body = Vec<TokenView>), (status = 403, body = Failure)))]
 pub(crate) async fn list(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
 ) -> Result<Json<Vec<TokenView>>, ApiError> {
-    let sessions = app.store().sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
+    let sessions = store.sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
     Ok(Json(sessions.into_iter().filter_map(shown).collect()))
 }
 
@@ -39,7 +43,7 @@ pub(crate) async fn list(
     responses((status = 201, body = NewToken), (status = 403, body = Failure), (status = 409, body = Failure),
         (status = 422, body = Failure)))]
 pub(crate) async fn make(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
     Body(MakeToken { name, scopes }): Body<MakeToken>,
 ) -> Result<(StatusCode, Json<NewToken>), ApiError> {
@@ -54,9 +58,7 @@ pub(crate) async fn make(
     let id = random::id::<10>().into();
     let token = Session { id, device, scopes: Some(words.join(" ")), since_ms: now_ms, used_ms: now_ms };
     let (secret_hash, person) = (random::hash(&secret), person.id);
-    app.store()
-        .change_account(AccountChange::MakeToken { person, secret_hash, token: token.clone() })
-        .await?;
+    store.change_account(AccountChange::MakeToken { person, secret_hash, token: token.clone() }).await?;
     tracing::info!("A token was made");
     let token = shown(token).ok_or(AccountRefusal::Gone)?;
     Ok((StatusCode::CREATED, Json(NewToken { secret, token })))
@@ -66,12 +68,13 @@ pub(crate) async fn make(
 #[utoipa::path(delete, path = "/api/account/tokens/{id}", tag = "accounts", params(("id" = String, Path)),
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn withdraw(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(session_ends): State<SessionEnds>,
     SignedIn { person, .. }: SignedIn,
     Path(session): Path<SessionId>,
 ) -> Result<StatusCode, ApiError> {
-    app.store().change_account(AccountChange::EndSession { person: person.id.clone(), session }).await?;
-    app.session_ends().tell(person.id);
+    store.change_account(AccountChange::EndSession { person: person.id.clone(), session }).await?;
+    session_ends.tell(person.id);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -80,15 +83,17 @@ pub(crate) async fn withdraw(
 #[utoipa::path(post, path = "/api/account/bot", tag = "accounts",
     responses((status = 200, body = Me), (status = 403, body = Failure), (status = 409, body = Failure)))]
 pub(crate) async fn become_bot(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tables): State<Tables>,
     SignedIn { person, .. }: SignedIn,
 ) -> Result<Json<Me>, ApiError> {
-    if !app.tables().seated_at(&person.id).is_empty() {
+    if !tables.seated_at(&person.id).is_empty() {
         return Err(AccountRefusal::HasPlayed.into());
     }
-    app.store().change_account(AccountChange::BecomeBot { person: person.id.clone() }).await?;
+    store.change_account(AccountChange::BecomeBot { person: person.id.clone() }).await?;
     tracing::info!("An account became a bot account");
-    Ok(Json(visitors::shown(&app, Guest { is_bot: true, ..person }, true)))
+    Ok(Json(me::shown(&permissions, Guest { is_bot: true, ..person }, true)))
 }
 
 /// A token in the list; `None` for a browser.

@@ -12,6 +12,7 @@ mod services;
 mod task;
 mod view;
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -28,6 +29,7 @@ use boneyard_protocol::tournaments::{
     TournamentView, TournamentYou, TournamentsPage, TournamentsRequest,
 };
 use boneyard_protocol::{Failure, Problem};
+use boneyard_store::Store;
 use boneyard_tournament::PairingId;
 
 use self::message::{Act, Actor};
@@ -36,25 +38,30 @@ pub(crate) use self::registry::Tournaments;
 pub(crate) use self::services::TournamentServices;
 use crate::bounds::TOURNAMENT_ANSWER_WAIT;
 use crate::clock;
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::{Body, Params};
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
+use crate::permissions::Permissions;
+use crate::shutdown::Shutdown;
 use crate::visitors::Identity;
 
 /// Tournaments: those that run and those to come, or those that are over.
 #[utoipa::path(get, path = "/api/tournaments", tag = "tournaments", params(TournamentsRequest),
     responses((status = 200, body = TournamentsPage), (status = 400, body = Failure)))]
 pub(crate) async fn list(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(tournaments): State<Tournaments>,
     visitor: Option<Identity>,
     Params(request): Params<TournamentsRequest>,
 ) -> Result<Json<TournamentsPage>, ApiError> {
     let TournamentsRequest { status, after } = request;
     let person = visitor.map(|visitor| visitor.person.id);
     Ok(Json(match status {
-        Some(TournamentStatus::Over) => list_over(&app, person.as_ref(), after.as_deref()).await?,
-        status => list_open(&app, person.as_ref(), status, after.as_deref())?,
+        Some(TournamentStatus::Over) => {
+            list_over(&store, &tournaments, person.as_ref(), after.as_deref()).await?
+        }
+        status => list_open(&tournaments, person.as_ref(), status, after.as_deref())?,
     }))
 }
 
@@ -65,7 +72,9 @@ pub(crate) async fn list(
     responses((status = 201, body = OpenedTournament), (status = 400, body = Failure),
         (status = 403, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn open(
-    State(app): State<App>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tournaments): State<Tournaments>,
     visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
     Body(request): Body<OpenTournament>,
@@ -74,12 +83,12 @@ pub(crate) async fn open(
     if !host.has_account {
         return Err(AccountRefusal::NotSignedIn.into());
     }
-    app.moderation().may_play(host.id())?;
+    permissions.may_play(host.id())?;
     let checked = facts::check(request, clock::now_ms())?;
     let now = Instant::now();
-    app.rates().new_tournaments.take(host.person.id.clone(), now).map_err(ApiError::rate_limited)?;
-    app.rates().new_tournaments_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
-    let id = app.tournaments().open(checked, host.person.id).await?;
+    rates.new_tournaments.take(host.person.id.clone(), now).map_err(ApiError::rate_limited)?;
+    rates.new_tournaments_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
+    let id = tournaments.open(checked, host.person.id).await?;
     Ok((StatusCode::CREATED, Json(OpenedTournament { id })))
 }
 
@@ -91,29 +100,31 @@ pub(crate) async fn open(
     responses((status = 200, body = TournamentView), (status = 400, body = Failure),
         (status = 404, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn one(
-    State(app): State<App>,
+    State(rates): State<Arc<Rates>>,
+    State(tournaments): State<Tournaments>,
+    State(shutdown): State<Shutdown>,
     visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<TournamentId>,
     Params(TournamentRequest { after }): Params<TournamentRequest>,
 ) -> Result<Response, ApiError> {
-    app.rates().tournament_views.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.tournament_views.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     // A program that may only read does not say that its person is there to play.
     let may_play = visitor.as_ref().is_some_and(|visitor| visitor.may(TokenScope::Play));
     let viewer = visitor.map(Actor::from);
-    let published = match (app.tournaments().find(&id).await?, after) {
+    let published = match (tournaments.find(&id).await?, after) {
         (Found::Open(handle), None) => handle.now(),
         (Found::Open(handle), Some(after)) => {
             let player = viewer.as_ref().filter(|_| may_play).map(Actor::id);
             let is_entered = player.filter(|player| handle.now().live.own(player).is_some());
             let _there = is_entered.map(|player| handle.presence.enter(player.clone()));
-            wait(&app, handle.news(after)).await;
+            wait(&shutdown, handle.news(after)).await;
             handle.now()
         }
         (Found::Closed(published), after) => {
             if after == Some(published.version) {
                 // Nothing changes any more, and a client that asks again at once must not spin.
-                wait(&app, std::future::pending()).await;
+                wait(&shutdown, std::future::pending()).await;
             }
             published
         }
@@ -124,8 +135,8 @@ pub(crate) async fn one(
 }
 
 /// Waits for news, until the time is over or the server stops.
-async fn wait(app: &App, news: impl Future<Output = ()>) {
-    let mut stopping = app.shutdown_signal();
+async fn wait(shutdown: &Shutdown, news: impl Future<Output = ()>) {
+    let mut stopping = shutdown.subscribe();
     tokio::select! {
         () = news => {}
         () = tokio::time::sleep(TOURNAMENT_ANSWER_WAIT) => {}
@@ -156,7 +167,10 @@ fn answer(version: i64, now_ms: i64, board: Bytes, you: &TournamentYou) -> Resul
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn enter(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tournaments): State<Tournaments>,
     visitor: Option<Identity>,
     Path(id): Path<TournamentId>,
     Body(EnterTournament { partner }): Body<EnterTournament>,
@@ -164,11 +178,11 @@ pub(crate) async fn enter(
     let partner = match partner {
         None => None,
         Some(name) => {
-            let found = app.store().account_by_name(&name).await?;
+            let found = store.account_by_name(&name).await?;
             Some(found.ok_or(TournamentRefusal::NoSuchPartner { name })?.person)
         }
     };
-    act(&app, visitor, &id, Act::Enter { partner }).await
+    act(&rates, &permissions, &tournaments, visitor, &id, Act::Enter { partner }).await
 }
 
 /// Confirm the pair in which another person wants to play with you. Other entries that wait for one of you two end.
@@ -177,12 +191,14 @@ pub(crate) async fn enter(
     responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn confirm(
-    State(app): State<App>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tournaments): State<Tournaments>,
     visitor: Option<Identity>,
     Path(id): Path<TournamentId>,
     Body(ConfirmPair { entry }): Body<ConfirmPair>,
 ) -> Result<StatusCode, ApiError> {
-    act(&app, visitor, &id, Act::Confirm { entry }).await
+    act(&rates, &permissions, &tournaments, visitor, &id, Act::Confirm { entry }).await
 }
 
 /// Withdraw from a tournament, or decline a pair. The host may withdraw anybody, who then cannot come back without the host.
@@ -193,12 +209,14 @@ pub(crate) async fn confirm(
     responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn withdraw(
-    State(app): State<App>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tournaments): State<Tournaments>,
     visitor: Option<Identity>,
     Path(id): Path<TournamentId>,
     Body(ChooseEntrant { entrant, entry }): Body<ChooseEntrant>,
 ) -> Result<StatusCode, ApiError> {
-    act(&app, visitor, &id, Act::Withdraw { entrant, entry }).await
+    act(&rates, &permissions, &tournaments, visitor, &id, Act::Withdraw { entrant, entry }).await
 }
 
 /// Take part again after you withdrew. The host may let anybody come back.
@@ -209,12 +227,14 @@ pub(crate) async fn withdraw(
     responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn come_back(
-    State(app): State<App>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tournaments): State<Tournaments>,
     visitor: Option<Identity>,
     Path(id): Path<TournamentId>,
     Body(ChooseEntrant { entrant, .. }): Body<ChooseEntrant>,
 ) -> Result<StatusCode, ApiError> {
-    act(&app, visitor, &id, Act::Return { entrant }).await
+    act(&rates, &permissions, &tournaments, visitor, &id, Act::Return { entrant }).await
 }
 
 /// Start your tournament before its time.
@@ -222,11 +242,13 @@ pub(crate) async fn come_back(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn start(
-    State(app): State<App>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tournaments): State<Tournaments>,
     visitor: Option<Identity>,
     Path(id): Path<TournamentId>,
 ) -> Result<StatusCode, ApiError> {
-    act(&app, visitor, &id, Act::Start).await
+    act(&rates, &permissions, &tournaments, visitor, &id, Act::Start).await
 }
 
 /// Pair the next round of your tournament now.
@@ -234,11 +256,13 @@ pub(crate) async fn start(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn pair(
-    State(app): State<App>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tournaments): State<Tournaments>,
     visitor: Option<Identity>,
     Path(id): Path<TournamentId>,
 ) -> Result<StatusCode, ApiError> {
-    act(&app, visitor, &id, Act::Pair).await
+    act(&rates, &permissions, &tournaments, visitor, &id, Act::Pair).await
 }
 
 /// As the host, correct the outcome of a match, or decide a match that is open. Then its table is closed.
@@ -247,12 +271,14 @@ pub(crate) async fn pair(
     responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn set_outcome(
-    State(app): State<App>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tournaments): State<Tournaments>,
     visitor: Option<Identity>,
     Path((id, pairing)): Path<(TournamentId, PairingId)>,
     Body(SetOutcome { outcome }): Body<SetOutcome>,
 ) -> Result<StatusCode, ApiError> {
-    act(&app, visitor, &id, Act::SetOutcome { pairing, outcome }).await
+    act(&rates, &permissions, &tournaments, visitor, &id, Act::SetOutcome { pairing, outcome }).await
 }
 
 /// Close your tournament, when no match is open. Nothing changes any more. Before the start, it is not held.
@@ -260,11 +286,13 @@ pub(crate) async fn set_outcome(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn close(
-    State(app): State<App>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(tournaments): State<Tournaments>,
     visitor: Option<Identity>,
     Path(id): Path<TournamentId>,
 ) -> Result<StatusCode, ApiError> {
-    act(&app, visitor, &id, Act::Close).await
+    act(&rates, &permissions, &tournaments, visitor, &id, Act::Close).await
 }
 
 impl From<Identity> for Actor {
@@ -279,18 +307,20 @@ fn actor(visitor: Option<Identity>) -> Result<Actor, Problem> {
 
 /// Does something for the person who made the request.
 async fn act(
-    app: &App,
+    rates: &Rates,
+    permissions: &Permissions,
+    tournaments: &Tournaments,
     visitor: Option<Identity>,
     id: &TournamentId,
     act: Act,
 ) -> Result<StatusCode, ApiError> {
     let by = actor(visitor)?;
-    app.rates().tournament_acts.take(by.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.tournament_acts.take(by.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     // A banned person may still withdraw, and run a tournament that is open.
     if matches!(act, Act::Enter { .. } | Act::Confirm { .. } | Act::Return { .. }) {
-        app.moderation().may_play(by.id())?;
+        permissions.may_play(by.id())?;
     }
-    app.tournaments().act(id, by, act).await?;
+    tournaments.act(id, by, act).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -300,12 +330,12 @@ fn place(summary: &TournamentSummary) -> (bool, i64, &str) {
 }
 
 fn list_open(
-    app: &App,
+    tournaments: &Tournaments,
     person: Option<&PersonId>,
     status: Option<TournamentStatus>,
     after: Option<&str>,
 ) -> Result<TournamentsPage, ApiError> {
-    let open = app.tournaments().all_open();
+    let open = tournaments.all_open();
     let is_wanted = |of: TournamentStatus| status.map_or(of != TournamentStatus::Over, |status| of == status);
     let wanted = open.iter().filter(|published| is_wanted(published.status));
     let mut summaries: Vec<TournamentSummary> = wanted.map(|published| published.summary(person)).collect();
@@ -327,7 +357,8 @@ fn list_open(
 
 /// The tournaments that are over: on the first page those that are still open for corrections, then the closed ones.
 async fn list_over(
-    app: &App,
+    store: &Store,
+    tournaments: &Tournaments,
     person: Option<&PersonId>,
     after: Option<&str>,
 ) -> Result<TournamentsPage, ApiError> {
@@ -336,20 +367,20 @@ async fn list_over(
         Some((closed_ms.parse::<i64>().ok()?, TournamentId::from(id)))
     });
     let place = place.map(|place| place.ok_or_else(bad_place)).transpose()?;
-    let mut tournaments: Vec<TournamentSummary> = Vec::new();
+    let mut listed: Vec<TournamentSummary> = Vec::new();
     if place.is_none() {
-        let open = app.tournaments().all_open();
+        let open = tournaments.all_open();
         let over = open.iter().filter(|published| {
             published.status == TournamentStatus::Over && published.live.closed_ms.is_none()
         });
-        tournaments.extend(over.map(|published| published.summary(person)));
-        tournaments.sort_by_key(|summary| std::cmp::Reverse(summary.started_ms));
-        tournaments.truncate(TOURNAMENTS_PER_PAGE);
+        listed.extend(over.map(|published| published.summary(person)));
+        listed.sort_by_key(|summary| std::cmp::Reverse(summary.started_ms));
+        listed.truncate(TOURNAMENTS_PER_PAGE);
     }
-    let room = TOURNAMENTS_PER_PAGE - tournaments.len();
+    let room = TOURNAMENTS_PER_PAGE - listed.len();
     let after = place.as_ref().map(|(closed_ms, id)| (*closed_ms, id));
     // One more shows whether there is a next page.
-    let mut held = app.store().held_tournaments(after, room + 1, person).await?;
+    let mut held = store.held_tournaments(after, room + 1, person).await?;
     let has_more = held.len() > room;
     held.truncate(room);
     let last = held.last().map(|held| &held.tournament);
@@ -359,8 +390,8 @@ async fn list_over(
         (true, None) => Some(format!("{}-", i64::MAX)),
         (false, _) => None,
     };
-    tournaments.extend(held.into_iter().filter_map(view::held));
-    Ok(TournamentsPage { tournaments, next })
+    listed.extend(held.into_iter().filter_map(view::held));
+    Ok(TournamentsPage { tournaments: listed, next })
 }
 
 fn bad_place() -> Problem {

@@ -1,5 +1,6 @@
 //! The e-mail of an account, and the links that are sent there.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::State;
@@ -11,13 +12,12 @@ use boneyard_protocol::account::{
 use boneyard_store::{Account, AccountChange, LinkPurpose};
 
 use super::mail::{BrowserLanguage, Mail, MailText, language};
-use super::{account_of, password};
+use super::{Accounts, password};
 use crate::bounds::ACCOUNT_LINK_MS;
 use crate::email::email as checked_email;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
 use crate::visitors::SignedIn;
 use crate::{clock, random};
 
@@ -26,7 +26,7 @@ use crate::{clock, random};
     responses((status = 204), (status = 403, body = Failure), (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn change(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,
     browser: BrowserLanguage,
     Body(ChangeEmail { password, email }): Body<ChangeEmail>,
@@ -35,15 +35,15 @@ pub(crate) async fn change(
         Some(text) => Some(checked_email(&text).ok_or(AccountRefusal::BadEmail { email: text })?),
         None => None,
     };
-    let account = account_of(&app, &person).await?;
-    password::confirm(&app, &account, &session, password).await?;
+    let account = accounts.of(&person).await?;
+    accounts.confirm(&account, &session, password).await?;
     if email.is_some() {
-        app.rates().mails.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+        accounts.rates.mails.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     }
     let change = AccountChange::SetEmail { person: person.id, email: email.clone() };
-    app.store().change_account(change).await?;
+    accounts.store.change_account(change).await?;
     if let Some(email) = email {
-        send_link(&app, &account, LinkPurpose::ConfirmEmail(email), &browser).await?;
+        accounts.send_link(&account, LinkPurpose::ConfirmEmail(email), &browser).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -52,11 +52,11 @@ pub(crate) async fn change(
 #[utoipa::path(post, path = "/api/account/email/confirm", tag = "accounts", security(()), request_body = ConfirmEmail,
     responses((status = 204), (status = 410, body = Failure)))]
 pub(crate) async fn confirm(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     Body(ConfirmEmail { secret }): Body<ConfirmEmail>,
 ) -> Result<StatusCode, ApiError> {
     let confirm = AccountChange::ConfirmEmail { secret_hash: random::hash(&secret), now_ms: clock::now_ms() };
-    app.store().change_account(confirm).await?;
+    accounts.store.change_account(confirm).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -66,26 +66,20 @@ pub(crate) async fn confirm(
 #[utoipa::path(post, path = "/api/password/forgotten", tag = "accounts", security(()), request_body = ForgotPassword,
     responses((status = 204), (status = 429, body = Failure)))]
 pub(crate) async fn forgot(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     VisitorNetwork(network): VisitorNetwork,
     browser: BrowserLanguage,
     Body(ForgotPassword { name }): Body<ForgotPassword>,
 ) -> Result<StatusCode, ApiError> {
-    app.rates().sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
-    let task = app.clone();
+    accounts.rates.sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    let runtime = accounts.tables.runtime().clone();
     // The answer comes at once: its time must not tell either.
-    app.runtime().spawn(async move {
-        if let Err(cause) = send_reset_link(&task, &name, &browser).await {
+    runtime.spawn(async move {
+        if let Err(cause) = accounts.send_reset_link(&name, &browser).await {
             tracing::error!("A link for a new password was not made: {cause:?}");
         }
     });
     Ok(StatusCode::NO_CONTENT)
-}
-
-async fn send_reset_link(app: &App, name: &str, browser: &BrowserLanguage) -> Result<(), ApiError> {
-    let Some(account) = app.store().account_named(name).await? else { return Ok(()) };
-    app.rates().mails.take(account.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
-    send_link(app, &account, LinkPurpose::ResetPassword, browser).await
 }
 
 /// Set a new password, with the secret of a link. All sessions end.
@@ -93,22 +87,22 @@ async fn send_reset_link(app: &App, name: &str, browser: &BrowserLanguage) -> Re
     responses((status = 204), (status = 410, body = Failure), (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn reset(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     VisitorNetwork(network): VisitorNetwork,
     Body(ResetPassword { secret, password }): Body<ResetPassword>,
 ) -> Result<StatusCode, ApiError> {
     password::check_length(&password)?;
-    app.rates().sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
-    let password = password::hash(&app, password).await?;
+    accounts.rates.sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    let password = accounts.hash(password).await?;
     let (secret_hash, now_ms) = (random::hash(&secret), clock::now_ms());
-    let person = app.store().person_of_link(&secret_hash).await?;
-    app.store().change_account(AccountChange::ResetPassword { secret_hash, password, now_ms }).await?;
+    let person = accounts.store.person_of_link(&secret_hash).await?;
+    accounts.store.change_account(AccountChange::ResetPassword { secret_hash, password, now_ms }).await?;
     if let Some(person) = person {
         // Strangers may have used up the limit of wrong passwords.
-        if let Some(account) = app.store().account(&person).await? {
-            password::forget_wrong(&app, &account);
+        if let Some(account) = accounts.store.account(&person).await? {
+            accounts.forget_wrong(&account);
         }
-        app.session_ends().tell(person);
+        accounts.session_ends.tell(person);
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -117,39 +111,49 @@ pub(crate) async fn reset(
 #[utoipa::path(put, path = "/api/account/turn-mails", tag = "accounts", request_body = TurnMails,
     responses((status = 204), (status = 403, body = Failure)))]
 pub(crate) async fn turn_mails(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     SignedIn { person, .. }: SignedIn,
     Body(TurnMails { wants }): Body<TurnMails>,
 ) -> Result<StatusCode, ApiError> {
-    app.store().change_account(AccountChange::SetTurnMails { person: person.id, wants }).await?;
+    accounts.store.change_account(AccountChange::SetTurnMails { person: person.id, wants }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Makes a link and sends it. An unconfirmed e-mail gets no link for a new password: it may belong to somebody else.
-async fn send_link(
-    app: &App,
-    account: &Account,
-    purpose: LinkPurpose,
-    browser: &BrowserLanguage,
-) -> Result<(), ApiError> {
-    let secret = random::id::<32>();
-    let make = AccountChange::MakeLink {
-        person: account.person.id.clone(),
-        purpose: purpose.clone(),
-        secret_hash: random::hash(&secret),
-        until_ms: clock::now_ms() + ACCOUNT_LINK_MS,
-    };
-    app.store().change_account(make).await?;
-    let (to, page) = match &purpose {
-        LinkPurpose::ConfirmEmail(email) => (Some(email.clone()), "email"),
-        LinkPurpose::ResetPassword => (account.email.clone().filter(|_| account.email_confirmed), "password"),
-    };
-    app.mailer().send(Mail {
-        to: to.unwrap_or_default(),
-        name: account.person.name.clone(),
-        text: MailText::of(&purpose),
-        link: format!("{}/account/{page}#{secret}", app.origin()),
-        language: language(account, browser),
-    });
-    Ok(())
+impl Accounts {
+    async fn send_reset_link(&self, name: &str, browser: &BrowserLanguage) -> Result<(), ApiError> {
+        let Some(account) = self.store.account_named(name).await? else { return Ok(()) };
+        self.rates.mails.take(account.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+        self.send_link(&account, LinkPurpose::ResetPassword, browser).await
+    }
+
+    /// Makes a link and sends it. An unconfirmed e-mail gets no link for a new password: it may belong to somebody else.
+    async fn send_link(
+        &self,
+        account: &Account,
+        purpose: LinkPurpose,
+        browser: &BrowserLanguage,
+    ) -> Result<(), ApiError> {
+        let secret = random::id::<32>();
+        let make = AccountChange::MakeLink {
+            person: account.person.id.clone(),
+            purpose: purpose.clone(),
+            secret_hash: random::hash(&secret),
+            until_ms: clock::now_ms() + ACCOUNT_LINK_MS,
+        };
+        self.store.change_account(make).await?;
+        let (to, page) = match &purpose {
+            LinkPurpose::ConfirmEmail(email) => (Some(email.clone()), "email"),
+            LinkPurpose::ResetPassword => {
+                (account.email.clone().filter(|_| account.email_confirmed), "password")
+            }
+        };
+        self.mailer.send(Mail {
+            to: to.unwrap_or_default(),
+            name: account.person.name.clone(),
+            text: MailText::of(&purpose),
+            link: format!("{}/account/{page}#{secret}", self.site.origin()),
+            language: language(account, browser),
+        });
+        Ok(())
+    }
 }

@@ -1,5 +1,6 @@
 //! Everything that the server stores about an account, in one file.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -11,11 +12,10 @@ use boneyard_protocol::matches::{FamilyRating, FinishedMatch};
 use boneyard_store::MatchQuery;
 use serde::Serialize;
 
-use super::account_of;
+use super::Accounts;
 use crate::bounds::SESSION_IDLE_MS;
 use crate::http::error::ApiError;
 use crate::moderation::{self, ExportedModeration};
-use crate::state::App;
 use crate::visitors::SignedIn;
 use crate::{clock, matches, profiles};
 
@@ -79,29 +79,29 @@ struct ExportedClub {
 #[utoipa::path(get, path = "/api/account/export", tag = "accounts",
     responses((status = 200, body = Export), (status = 403, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn export(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     SignedIn { person, .. }: SignedIn,
 ) -> Result<Response, ApiError> {
     // An export reads much.
-    app.rates().lists.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
-    let account = account_of(&app, &person).await?;
-    let sessions = app.store().sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
+    accounts.rates.lists.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    let account = accounts.of(&person).await?;
+    let sessions = accounts.store.sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
     let sessions = sessions.into_iter().map(|session| ExportedSession {
         device: session.device,
         scopes: session.scopes,
         since_ms: session.since_ms,
         used_ms: session.used_ms,
     });
-    let clubs = app.store().clubs_of(&person.id).await?.into_iter().map(|club| ExportedClub {
+    let clubs = accounts.store.clubs_of(&person.id).await?.into_iter().map(|club| ExportedClub {
         id: club.id.to_string(),
         name: club.name,
         organises: club.organises,
         member: club.member,
         email: club.email,
     });
-    let stored = app.store().matches_of(&person.id, &MatchQuery::all(MATCHES_MAX)).await?;
-    let ratings = app.store().ratings_of(&person.id).await?;
-    let tournaments = app.store().tournaments_of(&person.id, TOURNAMENTS_MAX).await?.into_iter();
+    let stored = accounts.store.matches_of(&person.id, &MatchQuery::all(MATCHES_MAX)).await?;
+    let ratings = accounts.store.ratings_of(&person.id).await?;
+    let tournaments = accounts.store.tournaments_of(&person.id, TOURNAMENTS_MAX).await?.into_iter();
     let tournaments = tournaments.map(|(tournament, hosts)| ExportedTournament {
         id: tournament.id.to_string(),
         title: tournament.title,
@@ -116,11 +116,11 @@ pub(crate) async fn export(
         settings: serde_json::from_str(&account.settings).unwrap_or_default(),
         sessions: sessions.collect(),
         clubs: clubs.collect(),
-        tables: app.tables().seated_at(&person.id).iter().map(ToString::to_string).collect(),
+        tables: accounts.tables.seated_at(&person.id).iter().map(ToString::to_string).collect(),
         matches: stored.into_iter().map(|stored| matches::shown(stored, Some(&person.id))).collect(),
         ratings: ratings.into_iter().filter_map(profiles::shown).collect(),
         tournaments: tournaments.collect(),
-        moderation: moderation::exported(&app, &person.id).await?,
+        moderation: moderation::exported(&accounts.store, &person.id).await?,
     };
     let mut response = Json(export).into_response();
     let file = HeaderValue::from_static("attachment; filename=\"boneyard-account.json\"");

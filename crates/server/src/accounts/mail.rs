@@ -60,6 +60,7 @@ impl Mail {
 }
 
 /// Sends e-mails with links, in the background: an answer must not tell by its time whether there was something to send.
+#[derive(Clone)]
 pub(crate) struct Mailer {
     settings: Option<MailSettings>,
     runtime: Handle,
@@ -113,7 +114,7 @@ impl Mailer {
 #[derive(Default)]
 pub(crate) struct BrowserLanguage(Language);
 
-impl<S: Sync> FromRequestParts<S> for BrowserLanguage {
+impl<S: Send + Sync> FromRequestParts<S> for BrowserLanguage {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {

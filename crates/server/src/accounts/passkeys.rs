@@ -3,6 +3,7 @@
 mod challenges;
 pub(crate) mod party;
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -21,23 +22,22 @@ use webauthn_rs::prelude::{DiscoverableKey, Passkey, PasskeyRegistration};
 
 use self::challenges::Ceremony;
 use self::party::{Passkeys, handle, internal, public_key_of};
-use super::sessions::{UserAgent, begin_session, move_guest};
-use super::{account_of, open_account, password};
+use super::Accounts;
+use super::sessions::UserAgent;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::http::network::VisitorNetwork;
 use crate::names::account_name;
-use crate::state::App;
-use crate::visitors::{self, Identity, SignedIn};
+use crate::visitors::{Identity, SignedIn};
 use crate::{clock, random};
 
 /// How this server lets people sign in and be reached.
 #[utoipa::path(get, path = "/api/account/ways", tag = "accounts", security(()),
     responses((status = 200, body = AccountWays)))]
-pub(crate) async fn ways(State(app): State<App>) -> Json<AccountWays> {
+pub(crate) async fn ways(State(accounts): State<Arc<Accounts>>) -> Json<AccountWays> {
     Json(AccountWays {
-        passkeys_of: app.passkeys().map(|passkeys| passkeys.host.clone()),
-        sends_mail: app.mailer().sends(),
+        passkeys_of: accounts.passkeys.as_ref().map(|passkeys| passkeys.host.clone()),
+        sends_mail: accounts.mailer.sends(),
     })
 }
 
@@ -47,19 +47,19 @@ pub(crate) async fn ways(State(app): State<App>) -> Json<AccountWays> {
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn ask(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     VisitorNetwork(network): VisitorNetwork,
     identity: Option<Identity>,
     Body(request): Body<AskPasskey>,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
-    let passkeys = offered(&app)?;
-    app.rates().sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    let passkeys = accounts.offered_passkeys()?;
+    accounts.rates.sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let (options, ceremony) = match request {
         AskPasskey::Open { name } => {
             let person = guest_only(identity)?.ok_or(Problem::NotAllowed)?;
             let name = account_name(&name)?;
             // Otherwise a passkey without an account would stay on the device.
-            if app.store().account_by_name(&name).await?.is_some() {
+            if accounts.store.account_by_name(&name).await?.is_some() {
                 return Err(AccountRefusal::NameTaken { name }.into());
             }
             let (options, state) = passkeys.ask_to_make(&person.id, &name, &[])?;
@@ -67,9 +67,9 @@ pub(crate) async fn ask(
         }
         AskPasskey::Add { password } => {
             let SignedIn { person, session } = SignedIn::of(identity)?;
-            let account = account_of(&app, &person).await?;
-            password::confirm(&app, &account, &session, password).await?;
-            let known = app.store().passkeys(&person.id).await?;
+            let account = accounts.of(&person).await?;
+            accounts.confirm(&account, &session, password).await?;
+            let known = accounts.store.passkeys(&person.id).await?;
             let (options, state) = passkeys.ask_to_make(&person.id, &person.name, &known)?;
             (options, Ceremony::Add { person: person.id, state })
         }
@@ -89,7 +89,7 @@ pub(crate) async fn ask(
     responses((status = 201, body = Me), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure), (status = 410, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn open(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     VisitorNetwork(network): VisitorNetwork,
     agent: UserAgent,
     identity: Option<Identity>,
@@ -97,7 +97,7 @@ pub(crate) async fn open(
     Body(answer): Body<PasskeyAnswer>,
 ) -> Result<(StatusCode, SignedCookieJar, Json<Me>), ApiError> {
     let guest = guest_only(identity)?.ok_or(Problem::NotAllowed)?;
-    let passkeys = offered(&app)?;
+    let passkeys = accounts.offered_passkeys()?;
     let ceremony = passkeys.challenges.take(&answer.challenge, Instant::now());
     let Some(Ceremony::Open { person, name, state }) = ceremony else {
         return Err(AccountRefusal::ChallengeOver.into());
@@ -106,11 +106,11 @@ pub(crate) async fn open(
         return Err(AccountRefusal::ChallengeOver.into());
     }
     let passkey = made(passkeys, answer.credential, &state, agent.text())?;
-    app.rates().new_accounts.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    accounts.rates.new_accounts.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let person = Guest { name, ..guest };
-    open_account(&app, &person, None, Some(passkey)).await?;
-    let cookies = begin_session(&app, cookies, &person, agent).await?;
-    Ok((StatusCode::CREATED, cookies, Json(visitors::shown(&app, person, true))))
+    accounts.open(&person, None, Some(passkey)).await?;
+    let cookies = accounts.begin_session(cookies, &person, agent).await?;
+    Ok((StatusCode::CREATED, cookies, accounts.me(person)))
 }
 
 /// Add a passkey to your account.
@@ -118,12 +118,12 @@ pub(crate) async fn open(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure), (status = 410, body = Failure)))]
 pub(crate) async fn add(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     agent: UserAgent,
     signed_in: SignedIn,
     Body(answer): Body<PasskeyAnswer>,
 ) -> Result<StatusCode, ApiError> {
-    let passkeys = offered(&app)?;
+    let passkeys = accounts.offered_passkeys()?;
     let ceremony = passkeys.challenges.take(&answer.challenge, Instant::now());
     let Some(Ceremony::Add { person, state }) = ceremony else {
         return Err(AccountRefusal::ChallengeOver.into());
@@ -132,7 +132,7 @@ pub(crate) async fn add(
         return Err(AccountRefusal::ChallengeOver.into());
     }
     let passkey = made(passkeys, answer.credential, &state, agent.text())?;
-    app.store().change_account(AccountChange::AddPasskey { person, passkey }).await?;
+    accounts.store.change_account(AccountChange::AddPasskey { person, passkey }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -141,13 +141,13 @@ pub(crate) async fn add(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure)))]
 pub(crate) async fn remove(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,
     Path(passkey): Path<PasskeyId>,
 ) -> Result<StatusCode, ApiError> {
     let remove = AccountChange::RemovePasskey { person: person.id.clone(), passkey, except: session };
-    app.store().change_account(remove).await?;
-    app.session_ends().tell(person.id);
+    accounts.store.change_account(remove).await?;
+    accounts.session_ends.tell(person.id);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -156,13 +156,13 @@ pub(crate) async fn remove(
     responses((status = 200, body = Me), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure), (status = 410, body = Failure)))]
 pub(crate) async fn sign_in(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     agent: UserAgent,
     identity: Option<Identity>,
     cookies: SignedCookieJar,
     Body(answer): Body<PasskeyAnswer>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
-    let passkeys = offered(&app)?;
+    let passkeys = accounts.offered_passkeys()?;
     let guest = guest_only(identity)?;
     let ceremony = passkeys.challenges.take(&answer.challenge, Instant::now());
     let Some(Ceremony::SignIn { state }) = ceremony else {
@@ -171,7 +171,7 @@ pub(crate) async fn sign_in(
     let wrong = |_| AccountRefusal::WrongPasskey;
     let credential = read(answer.credential)?;
     let (user, id) = passkeys.webauthn.identify_discoverable_authentication(&credential).map_err(wrong)?;
-    let (person, stored) = app.store().passkey(id).await?.ok_or(AccountRefusal::WrongPasskey)?;
+    let (person, stored) = accounts.store.passkey(id).await?.ok_or(AccountRefusal::WrongPasskey)?;
     if user != handle(&person) {
         return Err(AccountRefusal::WrongPasskey.into());
     }
@@ -182,17 +182,19 @@ pub(crate) async fn sign_in(
     let proof = proof.map_err(wrong)?;
     key.update_credential(&proof);
     let used = AccountChange::UsePasskey { passkey: stored.id, key: json(&key)?, used_ms: clock::now_ms() };
-    app.store().change_account(used).await?;
-    let account = app.store().account(&person).await?.ok_or(AccountRefusal::WrongPasskey)?;
+    accounts.store.change_account(used).await?;
+    let account = accounts.store.account(&person).await?.ok_or(AccountRefusal::WrongPasskey)?;
     if let Some(guest) = guest.filter(|_| answer.move_guest) {
-        move_guest(&app, guest.id, person).await?;
+        accounts.move_guest(guest.id, person).await?;
     }
-    let cookies = begin_session(&app, cookies, &account.person, agent).await?;
-    Ok((cookies, Json(visitors::shown(&app, account.person, true))))
+    let cookies = accounts.begin_session(cookies, &account.person, agent).await?;
+    Ok((cookies, accounts.me(account.person)))
 }
 
-fn offered(app: &App) -> Result<&Passkeys, AccountRefusal> {
-    app.passkeys().ok_or(AccountRefusal::NoPasskeys)
+impl Accounts {
+    fn offered_passkeys(&self) -> Result<&Passkeys, AccountRefusal> {
+        self.passkeys.as_ref().ok_or(AccountRefusal::NoPasskeys)
+    }
 }
 
 /// The guest of this browser, if there is one.

@@ -11,9 +11,9 @@ use boneyard_protocol::Problem;
 use boneyard_protocol::account::{AccountRefusal, PASSWORD_BYTES_MAX, PASSWORD_CHARS_MIN};
 use boneyard_store::Account;
 
+use super::Accounts;
 use crate::bounds::SIGN_IN_FRESH_MS;
 use crate::http::error::ApiError;
-use crate::state::App;
 use crate::work::Charge;
 use crate::{clock, random};
 
@@ -29,71 +29,76 @@ pub(super) fn check_length(password: &str) -> Result<(), AccountRefusal> {
     if is_good { Ok(()) } else { Err(refusal) }
 }
 
-/// The hash of a password, as a PHC string.
-pub(super) async fn hash(app: &App, password: String) -> Result<String, ApiError> {
-    let hash = app.workers().run(Charge::Free, move |_| Ok(hashed(&password))).await?;
-    hash.map_err(|cause| ApiError::internal(Problem::Internal, &cause))
-}
+impl Accounts {
+    /// The hash of a password, as a PHC string.
+    pub(super) async fn hash(&self, password: String) -> Result<String, ApiError> {
+        let hash = self.workers.run(Charge::Free, move |_| Ok(hashed(&password))).await?;
+        hash.map_err(|cause| ApiError::internal(Problem::Internal, &cause))
+    }
 
-/// Checks that it is the person of the account who asks: by the password or, if the account has none, by a passkey used a short
-/// time ago. Each check counts against the limit of wrong passwords, because it is expensive.
-pub(super) async fn confirm(
-    app: &App,
-    account: &Account,
-    session: &SessionId,
-    password: String,
-) -> Result<(), ApiError> {
-    if account.password.is_none() {
-        let since_ms = app.store().session_since(session).await?;
-        let fresh_ms = clock::now_ms() - SIGN_IN_FRESH_MS;
-        return if since_ms.is_some_and(|at| at > fresh_ms) {
+    /// Checks that it is the person of the account who asks: by the password or, if the account has none, by a passkey used a short
+    /// time ago. Each check counts against the limit of wrong passwords, because it is expensive.
+    pub(super) async fn confirm(
+        &self,
+        account: &Account,
+        session: &SessionId,
+        password: String,
+    ) -> Result<(), ApiError> {
+        if account.password.is_none() {
+            let since_ms = self.store.session_since(session).await?;
+            let fresh_ms = clock::now_ms() - SIGN_IN_FRESH_MS;
+            return if since_ms.is_some_and(|at| at > fresh_ms) {
+                Ok(())
+            } else {
+                Err(AccountRefusal::SignInAgain.into())
+            };
+        }
+        let name = &account.person.name;
+        self.rates
+            .wrong_passwords
+            .take(Account::key(name), Instant::now())
+            .map_err(ApiError::rate_limited)?;
+        if self.verify(Some(account), password).await? {
             Ok(())
         } else {
-            Err(AccountRefusal::SignInAgain.into())
-        };
+            Err(AccountRefusal::WrongPassword.into())
+        }
     }
-    let name = &account.person.name;
-    app.rates().wrong_passwords.take(Account::key(name), Instant::now()).map_err(ApiError::rate_limited)?;
-    if verify(app, Some(account), password).await? {
-        Ok(())
-    } else {
-        Err(AccountRefusal::WrongPassword.into())
-    }
-}
 
-/// Whether a password is that of an account. It takes the same time if there is no account.
-///
-/// Wrong ones are limited for each `name`, also where no account has it. The name and the e-mail of an account are limited each
-/// on their own: a shared limit would tell a stranger that they belong together.
-pub(super) async fn is_password_of(
-    app: &App,
-    account: Option<&Account>,
-    name: &str,
-    password: String,
-) -> Result<bool, ApiError> {
-    let key = Account::key(name);
-    app.rates().wrong_passwords.check(&key, Instant::now()).map_err(ApiError::rate_limited)?;
-    let is_right = verify(app, account, password).await?;
-    if !is_right {
-        app.rates().wrong_passwords.take(key, Instant::now()).map_err(ApiError::rate_limited)?;
+    /// Whether a password is that of an account. It takes the same time if there is no account.
+    ///
+    /// Wrong ones are limited for each `name`, also where no account has it. The name and the e-mail of an account are limited each
+    /// on their own: a shared limit would tell a stranger that they belong together.
+    pub(super) async fn is_password_of(
+        &self,
+        account: Option<&Account>,
+        name: &str,
+        password: String,
+    ) -> Result<bool, ApiError> {
+        let key = Account::key(name);
+        self.rates.wrong_passwords.check(&key, Instant::now()).map_err(ApiError::rate_limited)?;
+        let is_right = self.verify(account, password).await?;
+        if !is_right {
+            self.rates.wrong_passwords.take(key, Instant::now()).map_err(ApiError::rate_limited)?;
+        }
+        Ok(is_right)
     }
-    Ok(is_right)
-}
 
-async fn verify(app: &App, account: Option<&Account>, password: String) -> Result<bool, ApiError> {
-    if password.len() > PASSWORD_BYTES_MAX {
-        return Ok(false);
+    async fn verify(&self, account: Option<&Account>, password: String) -> Result<bool, ApiError> {
+        if password.len() > PASSWORD_BYTES_MAX {
+            return Ok(false);
+        }
+        let stored = account.and_then(|account| account.password.clone());
+        let exists = stored.is_some();
+        let matches = move |_: &_| Ok(matches(stored.as_ref().unwrap_or(&NOBODY), &password));
+        Ok(self.workers.run(Charge::Free, matches).await? && exists)
     }
-    let stored = account.and_then(|account| account.password.clone());
-    let exists = stored.is_some();
-    let matches = move |_: &_| Ok(matches(stored.as_ref().unwrap_or(&NOBODY), &password));
-    Ok(app.workers().run(Charge::Free, matches).await? && exists)
-}
 
-/// Forgets the wrong passwords for an account, whose person has proved who they are.
-pub(super) fn forget_wrong(app: &App, account: &Account) {
-    for name in [Some(&account.person.name), account.email.as_ref()].into_iter().flatten() {
-        app.rates().wrong_passwords.reset(&Account::key(name));
+    /// Forgets the wrong passwords for an account, whose person has proved who they are.
+    pub(super) fn forget_wrong(&self, account: &Account) {
+        for name in [Some(&account.person.name), account.email.as_ref()].into_iter().flatten() {
+            self.rates.wrong_passwords.reset(&Account::key(name));
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Signing in and out, and the browsers on which a person is signed in.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -14,12 +15,10 @@ use boneyard_protocol::account::{AccountRefusal, DEVICE_CHARS_MAX, SignIn};
 use boneyard_protocol::http::Me;
 use boneyard_store::{AccountChange, Guest, Session};
 
-use super::password;
+use super::Accounts;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::http::network::VisitorNetwork;
-use crate::moderation;
-use crate::state::App;
 use crate::visitors::{self, Identity, SignedIn};
 use crate::{clock, random};
 
@@ -33,10 +32,10 @@ impl UserAgent {
     }
 }
 
-impl FromRequestParts<App> for UserAgent {
+impl<S: Send + Sync> FromRequestParts<S> for UserAgent {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
         let text = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or("");
         Ok(UserAgent(text.chars().filter(|c| !c.is_control()).take(DEVICE_CHARS_MAX).collect()))
     }
@@ -50,7 +49,7 @@ impl FromRequestParts<App> for UserAgent {
     responses((status = 200, body = Me), (status = 403, body = Failure), (status = 409, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn sign_in(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     VisitorNetwork(network): VisitorNetwork,
     agent: UserAgent,
     identity: Option<Identity>,
@@ -61,57 +60,70 @@ pub(crate) async fn sign_in(
     if identity.as_ref().is_some_and(|identity| identity.session.is_some()) {
         return Err(AccountRefusal::SignedIn.into());
     }
-    app.rates().sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
-    let account = app.store().account_named(&name).await?;
-    let is_right = password::is_password_of(&app, account.as_ref(), &name, password).await?;
+    accounts.rates.sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    let account = accounts.store.account_named(&name).await?;
+    let is_right = accounts.is_password_of(account.as_ref(), &name, password).await?;
     let account = account.filter(|_| is_right).ok_or(AccountRefusal::WrongSignIn)?;
     if let Some(guest) = identity.filter(|_| move_guest) {
-        self::move_guest(&app, guest.person.id, account.person.id.clone()).await?;
+        accounts.move_guest(guest.person.id, account.person.id.clone()).await?;
     }
-    let cookies = begin_session(&app, cookies, &account.person, agent).await?;
-    Ok((cookies, Json(visitors::shown(&app, account.person, true))))
+    let cookies = accounts.begin_session(cookies, &account.person, agent).await?;
+    Ok((cookies, accounts.me(account.person)))
 }
 
-/// Makes what belongs to a guest the account's. Not during an open evening: its entries name the guest's device.
-pub(super) async fn move_guest(app: &App, guest: PersonId, to: PersonId) -> Result<(), ApiError> {
-    if app.store().evening_of(&guest).await?.is_some() {
-        return Err(AccountRefusal::InEvening.into());
+impl Accounts {
+    /// Makes what belongs to a guest the account's. Not during an open evening: its entries name the guest's device.
+    pub(super) async fn move_guest(&self, guest: PersonId, to: PersonId) -> Result<(), ApiError> {
+        if self.store.evening_of(&guest).await?.is_some() {
+            return Err(AccountRefusal::InEvening.into());
+        }
+        self.store.change_account(AccountChange::MoveGuest { guest: guest.clone(), to: to.clone() }).await?;
+        self.tournaments.renamed(&guest);
+        self.tables.moved(&guest).await?;
+        // What holds for the guest holds for the account.
+        Ok(self.departures.hold(&to).await?)
     }
-    app.store().change_account(AccountChange::MoveGuest { guest: guest.clone(), to: to.clone() }).await?;
-    app.tournaments().renamed(&guest);
-    app.tables().moved(&guest).await?;
-    // What holds for the guest holds for the account.
-    moderation::hold(app, &to).await
-}
 
-/// Starts a session on this browser, and ends the guest's cookie.
-pub(super) async fn begin_session(
-    app: &App,
-    cookies: SignedCookieJar,
-    person: &Guest,
-    UserAgent(device): UserAgent,
-) -> Result<SignedCookieJar, ApiError> {
-    let (secret, now_ms) = (random::id::<32>(), clock::now_ms());
-    let session =
-        Session { id: random::id::<10>().into(), device, scopes: None, since_ms: now_ms, used_ms: now_ms };
-    let sign_in =
-        AccountChange::SignIn { person: person.id.clone(), secret_hash: random::hash(&secret), session };
-    app.store().change_account(sign_in).await?;
-    app.presence().saw(&person.id, Instant::now());
-    Ok(visitors::signed_in(cookies, secret, app))
+    /// Starts a session on this browser, and ends the guest's cookie.
+    pub(super) async fn begin_session(
+        &self,
+        cookies: SignedCookieJar,
+        person: &Guest,
+        UserAgent(device): UserAgent,
+    ) -> Result<SignedCookieJar, ApiError> {
+        let (secret, now_ms) = (random::id::<32>(), clock::now_ms());
+        let session = Session {
+            id: random::id::<10>().into(),
+            device,
+            scopes: None,
+            since_ms: now_ms,
+            used_ms: now_ms,
+        };
+        let sign_in =
+            AccountChange::SignIn { person: person.id.clone(), secret_hash: random::hash(&secret), session };
+        self.store.change_account(sign_in).await?;
+        self.presence.saw(&person.id, Instant::now());
+        Ok(visitors::signed_in(cookies, secret, self.site.over_tls()))
+    }
+
+    async fn end(&self, person: PersonId, session: SessionId) -> Result<(), ApiError> {
+        self.store.change_account(AccountChange::EndSession { person: person.clone(), session }).await?;
+        self.session_ends.tell(person);
+        Ok(())
+    }
 }
 
 /// Sign out on this browser. The next `GET /api/me` makes a new guest.
 #[utoipa::path(delete, path = "/api/session", tag = "accounts", responses((status = 204)))]
 pub(crate) async fn sign_out(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     visitor: Option<Identity>,
     cookies: SignedCookieJar,
 ) -> Result<(SignedCookieJar, StatusCode), ApiError> {
     let Some(Identity { person, session: Some(session) }) = visitor else {
         return Ok((cookies, StatusCode::NO_CONTENT));
     };
-    end(&app, person.id, session.id).await?;
+    accounts.end(person.id, session.id).await?;
     Ok((visitors::signed_out(cookies), StatusCode::NO_CONTENT))
 }
 
@@ -119,11 +131,11 @@ pub(crate) async fn sign_out(
 #[utoipa::path(delete, path = "/api/account/sessions/{id}", tag = "accounts", params(("id" = String, Path)),
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn end_one(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     SignedIn { person, .. }: SignedIn,
     Path(session): Path<SessionId>,
 ) -> Result<StatusCode, ApiError> {
-    end(&app, person.id, session).await?;
+    accounts.end(person.id, session).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -131,17 +143,11 @@ pub(crate) async fn end_one(
 #[utoipa::path(delete, path = "/api/account/sessions", tag = "accounts",
     responses((status = 204), (status = 403, body = Failure)))]
 pub(crate) async fn end_others(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,
 ) -> Result<StatusCode, ApiError> {
     let change = AccountChange::EndOtherSessions { person: person.id.clone(), except: session };
-    app.store().change_account(change).await?;
-    app.session_ends().tell(person.id);
+    accounts.store.change_account(change).await?;
+    accounts.session_ends.tell(person.id);
     Ok(StatusCode::NO_CONTENT)
-}
-
-async fn end(app: &App, person: PersonId, session: SessionId) -> Result<(), ApiError> {
-    app.store().change_account(AccountChange::EndSession { person: person.clone(), session }).await?;
-    app.session_ends().tell(person);
-    Ok(())
 }

@@ -1,5 +1,7 @@
 //! The settings of an account: the server keeps them and does not read them.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -7,20 +9,19 @@ use boneyard_protocol::account::{AccountRefusal, AccountSettings, SETTINGS_BYTES
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::AccountChange;
 
-use super::account_of;
+use super::Accounts;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
-use crate::state::App;
 use crate::visitors::SignedIn;
 
 /// Your settings, the same on all your devices. They are empty until a client stores some.
 #[utoipa::path(get, path = "/api/account/settings", tag = "accounts",
     responses((status = 200, body = AccountSettings), (status = 403, body = Failure)))]
 pub(crate) async fn read(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     SignedIn { person, .. }: SignedIn,
 ) -> Result<Json<AccountSettings>, ApiError> {
-    let account = account_of(&app, &person).await?;
+    let account = accounts.of(&person).await?;
     let settings = serde_json::from_str(&account.settings)
         .map_err(|cause| ApiError::internal(Problem::Storage, &cause))?;
     Ok(Json(AccountSettings { settings }))
@@ -30,7 +31,7 @@ pub(crate) async fn read(
 #[utoipa::path(put, path = "/api/account/settings", tag = "accounts", request_body = AccountSettings,
     responses((status = 204), (status = 403, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn write(
-    State(app): State<App>,
+    State(accounts): State<Arc<Accounts>>,
     SignedIn { person, .. }: SignedIn,
     Body(AccountSettings { settings }): Body<AccountSettings>,
 ) -> Result<StatusCode, ApiError> {
@@ -38,6 +39,6 @@ pub(crate) async fn write(
     if settings.len() > SETTINGS_BYTES_MAX {
         return Err(AccountRefusal::TooManySettings { bytes_max: SETTINGS_BYTES_MAX }.into());
     }
-    app.store().change_account(AccountChange::SetSettings { person: person.id, settings }).await?;
+    accounts.store.change_account(AccountChange::SetSettings { person: person.id, settings }).await?;
     Ok(StatusCode::NO_CONTENT)
 }

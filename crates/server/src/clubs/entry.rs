@@ -1,5 +1,6 @@
 //! How members enter a club: by their e-mail, or by a link that an organiser made for them.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -7,12 +8,12 @@ use axum::extract::{Path, State};
 use boneyard_ids::ClubId;
 use boneyard_protocol::club::{ClubEntry, EnterByLink, EnterClub};
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::{ClubChange, Guest};
+use boneyard_store::{ClubChange, Guest, Store};
 
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
 use crate::visitors::Visitor;
 use crate::{clock, evenings, random};
 
@@ -26,17 +27,18 @@ use crate::{clock, evenings, random};
     responses((status = 200, body = ClubEntry), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn enter(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(rates): State<Arc<Rates>>,
     Visitor(guest): Visitor,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<ClubId>,
     Body(EnterClub { email }): Body<EnterClub>,
 ) -> Result<Json<ClubEntry>, ApiError> {
     let now = Instant::now();
-    app.rates().email_checks_of_guests.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
-    app.rates().email_checks_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
-    let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
-    let Some(member) = app.store().member_by_email(&club.id, email.trim()).await? else {
+    rates.email_checks_of_guests.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    rates.email_checks_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
+    let club = store.club(&id).await?.ok_or(Problem::NotFound)?;
+    let Some(member) = store.member_by_email(&club.id, email.trim()).await? else {
         return Ok(Json(ClubEntry::NotRegistered));
     };
     let entry = ClubChange::Enter {
@@ -45,8 +47,8 @@ pub(crate) async fn enter(
         guest: guest.id.clone(),
         now_ms: clock::now_ms(),
     };
-    app.store().change_club(entry).await?;
-    entered(&app, &guest).await.map(Json)
+    store.change_club(entry).await?;
+    entered(&store, &guest).await.map(Json)
 }
 
 /// Enter a club as a member, with the link that an organiser made for that member. A link works once.
@@ -57,25 +59,25 @@ pub(crate) async fn enter(
     responses((status = 200, body = ClubEntry), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 410, body = Failure)))]
 pub(crate) async fn enter_by_link(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     Visitor(guest): Visitor,
     Path(id): Path<ClubId>,
     Body(EnterByLink { secret }): Body<EnterByLink>,
 ) -> Result<Json<ClubEntry>, ApiError> {
-    let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
+    let club = store.club(&id).await?.ok_or(Problem::NotFound)?;
     let entry = ClubChange::EnterByLink {
         club: club.id,
         secret_hash: random::hash(&secret),
         guest: guest.id.clone(),
         now_ms: clock::now_ms(),
     };
-    app.store().change_club(entry).await?;
-    entered(&app, &guest).await.map(Json)
+    store.change_club(entry).await?;
+    entered(&store, &guest).await.map(Json)
 }
 
 /// The answer to a guest who has entered a club.
-async fn entered(app: &App, guest: &Guest) -> Result<ClubEntry, ApiError> {
-    Ok(match app.store().evening_of(&guest.id).await? {
+async fn entered(store: &Store, guest: &Guest) -> Result<ClubEntry, ApiError> {
+    Ok(match store.evening_of(&guest.id).await? {
         None => ClubEntry::Free,
         Some(evening) => {
             let title = evenings::summary::facts(&evening).map(|facts| facts.name).unwrap_or_default();

@@ -1,6 +1,7 @@
 //! Handlers for the members of a club.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -15,17 +16,17 @@ use boneyard_protocol::club::{
     MemberEntry, MembersImport, NOTE_CHARS_MAX, NewMemberLink,
 };
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::{ClubChange, MEMBERS_MAX, Member};
+use boneyard_store::{ClubChange, MEMBERS_MAX, Member, Store};
 
 use crate::bounds::{INVITATION_MS, LIST_FAULTS_MAX};
 use crate::clubs::list::{self, Listed};
 use crate::clubs::rights::RunsClub;
+use crate::config::Rates;
 use crate::email::email;
 use crate::evenings::rights::RunsEvenings;
 use crate::http::error::ApiError;
 use crate::http::extract::{Body, Params};
-use crate::state::App;
-use crate::work::Charge;
+use crate::work::{Charge, Workers};
 use crate::{clock, random};
 
 /// All members. For organisers.
@@ -33,10 +34,10 @@ use crate::{clock, random};
     responses((status = 200, body = Vec<ClubMember>), (status = 403, body = Failure),
         (status = 404, body = Failure)))]
 pub(crate) async fn all(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
 ) -> Result<Json<Vec<ClubMember>>, ApiError> {
-    Ok(Json(app.store().members(&club.id).await?.into_iter().map(shown).collect()))
+    Ok(Json(store.members(&club.id).await?.into_iter().map(shown).collect()))
 }
 
 /// The names of all members, and yours. For everyone who may open an evening in the club.
@@ -44,12 +45,12 @@ pub(crate) async fn all(
     responses((status = 200, body = ClubNames), (status = 403, body = Failure),
         (status = 404, body = Failure)))]
 pub(crate) async fn names(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsEvenings { club, organises, member, .. }: RunsEvenings,
 ) -> Result<Json<ClubNames>, ApiError> {
     // With an e-mail, a visitor may have claimed to be any member. A member without one cannot be claimed.
     let you = member.filter(|member| organises || member.email.is_empty()).map(|member| member.name);
-    let members = app.store().members(&club.id).await?.into_iter().map(|member| member.name).collect();
+    let members = store.members(&club.id).await?.into_iter().map(|member| member.name).collect();
     Ok(Json(ClubNames { you, members }))
 }
 
@@ -62,12 +63,12 @@ pub(crate) async fn names(
         (status = 409, body = Failure),
         (status = 422, body = Failure)))]
 pub(crate) async fn be(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsClub { club, guest }: RunsClub,
     Body(BeMember { name }): Body<BeMember>,
 ) -> Result<StatusCode, ApiError> {
     let member = named(member_name(&name)?);
-    app.store().change_club(ClubChange::BeMember { club: club.id, guest: guest.id, member }).await?;
+    store.change_club(ClubChange::BeMember { club: club.id, guest: guest.id, member }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -80,16 +81,14 @@ pub(crate) async fn be(
     responses((status = 201, body = NewMemberLink), (status = 403, body = Failure),
         (status = 404, body = Failure)))]
 pub(crate) async fn invite(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
     Path((_club, member)): Path<(ClubId, MemberId)>,
 ) -> Result<(StatusCode, Json<NewMemberLink>), ApiError> {
     let secret = random::id::<26>();
     let until_ms = clock::now_ms() + INVITATION_MS;
     let secret_hash = random::hash(&secret);
-    app.store()
-        .change_club(ClubChange::InviteMember { club: club.id, member, secret_hash, until_ms })
-        .await?;
+    store.change_club(ClubChange::InviteMember { club: club.id, member, secret_hash, until_ms }).await?;
     Ok((StatusCode::CREATED, Json(NewMemberLink { secret, until_ms })))
 }
 
@@ -102,17 +101,17 @@ pub(crate) async fn invite(
         (status = 404, body = Failure), (status = 409, body = Failure),
         (status = 422, body = Failure)))]
 pub(crate) async fn add(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
     Body(entry): Body<MemberEntry>,
 ) -> Result<(StatusCode, Json<ClubMember>), ApiError> {
     let member = new_member(checked(&entry)?);
     let change = ClubChange::AddMember { club: club.id.clone(), member: member.clone() };
-    app.store().change_club(change).await?;
+    store.change_club(change).await?;
     // The store may have given the e-mail to a known member.
     let stored = match member.email.as_str() {
         "" => None,
-        email => app.store().member_by_email(&club.id, email).await?,
+        email => store.member_by_email(&club.id, email).await?,
     };
     Ok((StatusCode::CREATED, Json(shown(stored.unwrap_or(member)))))
 }
@@ -124,15 +123,15 @@ pub(crate) async fn add(
         (status = 404, body = Failure),
         (status = 409, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn edit(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
     Path((_club, member)): Path<(ClubId, MemberId)>,
     Body(entry): Body<MemberEntry>,
 ) -> Result<Json<ClubMember>, ApiError> {
     let MemberEntry { name, email, note } = checked(&entry)?;
-    let known = app.store().member(&club.id, &member).await?.ok_or(ClubRefusal::Gone)?;
+    let known = store.member(&club.id, &member).await?.ok_or(ClubRefusal::Gone)?;
     let member = Member { name, email, note, ..known };
-    app.store().change_club(ClubChange::EditMember { club: club.id, member: member.clone() }).await?;
+    store.change_club(ClubChange::EditMember { club: club.id, member: member.clone() }).await?;
     Ok(Json(shown(member)))
 }
 
@@ -141,11 +140,11 @@ pub(crate) async fn edit(
     params(("id" = String, Path), ("member" = String, Path)),
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn remove(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
     Path((_club, member)): Path<(ClubId, MemberId)>,
 ) -> Result<StatusCode, ApiError> {
-    app.store().change_club(ClubChange::RemoveMember { club: club.id, member }).await?;
+    store.change_club(ClubChange::RemoveMember { club: club.id, member }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -154,10 +153,10 @@ pub(crate) async fn remove(
     responses((status = 200, body = String, content_type = "text/csv"), (status = 403, body = Failure),
         (status = 404, body = Failure)))]
 pub(crate) async fn export(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
 ) -> Result<impl IntoResponse, ApiError> {
-    let members: Vec<_> = app.store().members(&club.id).await?.into_iter().map(entry).collect();
+    let members: Vec<_> = store.members(&club.id).await?.into_iter().map(entry).collect();
     let text = list::write(&members).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     let headers = [
         (header::CONTENT_TYPE, "text/csv; charset=utf-8"),
@@ -178,25 +177,26 @@ pub(crate) async fn export(
         (status = 404, body = Failure), (status = 409, body = Failure),
         (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn import(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(rates): State<Arc<Rates>>,
+    State(workers): State<Arc<Workers>>,
     RunsClub { club, guest }: RunsClub,
     Params(options): Params<ImportOptions>,
     body: Bytes,
 ) -> Result<Json<MembersImport>, ApiError> {
-    app.rates().lists.take(guest.id, Instant::now()).map_err(ApiError::rate_limited)?;
-    let list =
-        app.workers().run(Charge::Free, move |_| Ok(list::read(&body))).await?.map_err(|mut faults| {
-            let more = faults.len().saturating_sub(LIST_FAULTS_MAX);
-            faults.truncate(LIST_FAULTS_MAX);
-            ClubRefusal::BadList { faults, more }
-        })?;
-    let known = app.store().members(&club.id).await?;
+    rates.lists.take(guest.id, Instant::now()).map_err(ApiError::rate_limited)?;
+    let list = workers.run(Charge::Free, move |_| Ok(list::read(&body))).await?.map_err(|mut faults| {
+        let more = faults.len().saturating_sub(LIST_FAULTS_MAX);
+        faults.truncate(LIST_FAULTS_MAX);
+        ClubRefusal::BadList { faults, more }
+    })?;
+    let known = store.members(&club.id).await?;
     let (import, members) = compare(list.entries, list.ignored, &known);
     if known.len() + import.added.len() > MEMBERS_MAX {
         return Err(ClubRefusal::TooManyMembers { max: MEMBERS_MAX }.into());
     }
     if !options.preview && !members.is_empty() {
-        app.store().change_club(ClubChange::ImportMembers { club: club.id, members }).await?;
+        store.change_club(ClubChange::ImportMembers { club: club.id, members }).await?;
     }
     Ok(Json(import))
 }

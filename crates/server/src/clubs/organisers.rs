@@ -1,18 +1,19 @@
 //! Handlers for the organisers of a club and their invitations.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_ids::{ClubId, InvitationId, OrganiserId};
 use boneyard_protocol::club::{ClubInvitation, ClubOrganiser, ClubOrganisers, JoinOrganisers, NewInvitation};
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::ClubChange;
+use boneyard_store::{ClubChange, Store};
 
 use crate::bounds::INVITATION_MS;
 use crate::clubs::rights::RunsClub;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
-use crate::state::App;
 use crate::visitors::Visitor;
 use crate::{clock, random};
 
@@ -21,16 +22,16 @@ use crate::{clock, random};
     responses((status = 200, body = ClubOrganisers), (status = 403, body = Failure),
         (status = 404, body = Failure)))]
 pub(crate) async fn list(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsClub { club, guest }: RunsClub,
 ) -> Result<Json<ClubOrganisers>, ApiError> {
-    let organisers = app.store().organisers(&club.id).await?.into_iter().map(|organiser| ClubOrganiser {
+    let organisers = store.organisers(&club.id).await?.into_iter().map(|organiser| ClubOrganiser {
         id: organiser.id,
         name: organiser.name,
         you: organiser.guest == guest.id,
         since_ms: organiser.since_ms,
     });
-    let invitations = app.store().invitations(&club.id, clock::now_ms()).await?;
+    let invitations = store.invitations(&club.id, clock::now_ms()).await?;
     let invitations = invitations.into_iter().map(|invitation| ClubInvitation {
         id: invitation.id,
         by: invitation.name,
@@ -47,7 +48,7 @@ pub(crate) async fn list(
     responses((status = 201, body = NewInvitation), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 409, body = Failure)))]
 pub(crate) async fn invite(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsClub { club, guest }: RunsClub,
 ) -> Result<(StatusCode, Json<NewInvitation>), ApiError> {
     let (id, secret) = (InvitationId::from(random::id::<10>()), random::id::<26>());
@@ -60,7 +61,7 @@ pub(crate) async fn invite(
         made_ms,
         until_ms: made_ms + INVITATION_MS,
     };
-    app.store().change_club(invitation).await?;
+    store.change_club(invitation).await?;
     Ok((StatusCode::CREATED, Json(NewInvitation { id, secret })))
 }
 
@@ -69,11 +70,11 @@ pub(crate) async fn invite(
     params(("id" = String, Path), ("invitation" = String, Path)),
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn withdraw(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
     Path((_club, invitation)): Path<(ClubId, InvitationId)>,
 ) -> Result<StatusCode, ApiError> {
-    app.store().change_club(ClubChange::Withdraw { club: club.id, invitation }).await?;
+    store.change_club(ClubChange::Withdraw { club: club.id, invitation }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -82,12 +83,12 @@ pub(crate) async fn withdraw(
     request_body = JoinOrganisers, responses((status = 204), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 410, body = Failure)))]
 pub(crate) async fn join(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     Visitor(guest): Visitor,
     Path(id): Path<ClubId>,
     Body(JoinOrganisers { secret }): Body<JoinOrganisers>,
 ) -> Result<StatusCode, ApiError> {
-    let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
+    let club = store.club(&id).await?.ok_or(Problem::NotFound)?;
     let join = ClubChange::Join {
         club: club.id,
         secret_hash: random::hash(&secret),
@@ -95,7 +96,7 @@ pub(crate) async fn join(
         guest: guest.id,
         now_ms: clock::now_ms(),
     };
-    app.store().change_club(join).await?;
+    store.change_club(join).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -107,10 +108,10 @@ pub(crate) async fn join(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure)))]
 pub(crate) async fn remove(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
     Path((_club, organiser)): Path<(ClubId, OrganiserId)>,
 ) -> Result<StatusCode, ApiError> {
-    app.store().change_club(ClubChange::RemoveOrganiser { club: club.id, organiser }).await?;
+    store.change_club(ClubChange::RemoveOrganiser { club: club.id, organiser }).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -6,6 +6,7 @@
 //! guests, known by name.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -16,7 +17,7 @@ use boneyard_protocol::club::{
     ClubSettings, HallView, HeldEvening, SeasonPerson, SeasonRequest, SeasonSettings, SeasonView,
 };
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::{ClosedEvening, Club, Member};
+use boneyard_store::{ClosedEvening, Club, Member, Store};
 
 use crate::clock;
 use crate::evenings::result::{EveningResult, Placed, member_named};
@@ -24,22 +25,21 @@ use crate::evenings::summary::facts;
 use crate::http::error::ApiError;
 use crate::http::extract::Params;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
-use crate::work::Charge;
+use crate::work::{Charge, Workers};
 
 /// The standings of a club's season, with the evenings that count.
 #[utoipa::path(get, path = "/api/clubs/{id}/season", tag = "clubs", security(()), params(("id" = String, Path), SeasonRequest),
     responses((status = 200, body = SeasonView), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn season(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<ClubId>,
     Params(SeasonRequest { season: requested }): Params<SeasonRequest>,
 ) -> Result<Json<SeasonView>, ApiError> {
-    let stored = Stored::of(&app, &id).await?;
-    let view = app
-        .workers()
+    let stored = Stored::of(&store, &id).await?;
+    let view = workers
         .run(Charge::Short(network), move |_| Ok(season_view(ClubHistory::of(stored), requested)))
         .await?;
     Ok(Json(view?))
@@ -71,14 +71,13 @@ fn season_view(mut history: ClubHistory, requested: Option<SeasonId>) -> Result<
     responses((status = 200, body = HallView), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn hall(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<ClubId>,
 ) -> Result<Json<HallView>, ApiError> {
-    let stored = Stored::of(&app, &id).await?;
-    Ok(Json(
-        app.workers().run(Charge::Short(network), move |_| Ok(hall_view(ClubHistory::of(stored)))).await?,
-    ))
+    let stored = Stored::of(&store, &id).await?;
+    Ok(Json(workers.run(Charge::Short(network), move |_| Ok(hall_view(ClubHistory::of(stored)))).await?))
 }
 
 fn hall_view(mut history: ClubHistory) -> HallView {
@@ -105,11 +104,11 @@ struct Stored {
 }
 
 impl Stored {
-    async fn of(app: &App, club: &ClubId) -> Result<Self, ApiError> {
-        let club = app.store().club(club).await?.ok_or(Problem::NotFound)?;
+    async fn of(store: &Store, club: &ClubId) -> Result<Self, ApiError> {
+        let club = store.club(club).await?.ok_or(Problem::NotFound)?;
         let settings = settings_of(&club)?;
-        let members = app.store().members(&club.id).await?;
-        Ok(Stored { settings, members, evenings: app.store().closed_evenings(&club.id).await? })
+        let members = store.members(&club.id).await?;
+        Ok(Stored { settings, members, evenings: store.closed_evenings(&club.id).await? })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
@@ -17,15 +18,15 @@ use boneyard_print::club::{SheetOptions, TextSize, document};
 use boneyard_print::{Language, Paper};
 use boneyard_protocol::evening::{EveningRefusal, SheetPrintRequest};
 use boneyard_protocol::{Failure, Problem};
+use boneyard_store::Store;
 
-use crate::evenings::views;
+use crate::evenings::{Evenings, views};
 use crate::http::error::ApiError;
 use crate::http::extract::Params;
 use crate::http::network::VisitorNetwork;
 use crate::network::Network;
-use crate::state::App;
 use crate::visitors::Visitor;
-use crate::work::{Charge, Stop};
+use crate::work::{Charge, Stop, Workers};
 
 /// A sheet of the evening, to print.
 ///
@@ -38,21 +39,23 @@ use crate::work::{Charge, Stop};
         (status = 400, body = Failure),
         (status = 404, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn sheet(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(evenings): State<Evenings>,
+    State(workers): State<Arc<Workers>>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
     Path((id, kind)): Path<(EveningId, String)>,
     Params(request): Params<SheetPrintRequest>,
 ) -> Result<Response, ApiError> {
     let print_job = PrintJob::of(&kind, request)?;
-    let snapshot = views::snapshot(&app, &id, visitor).await?;
+    let snapshot = views::snapshot(&evenings, &id, visitor).await?;
     let name = name_of(&snapshot.live)?;
-    let club = app.store().club(&snapshot.club).await?.map(|club| club.name);
+    let club = store.club(&snapshot.club).await?.map(|club| club.name);
     let print = move |live: &LiveEvening, stop: &Stop| {
         let evening = live.published()?;
         Some(print_job.pdf(&evening, club.as_deref(), stop))
     };
-    let pdf = views::computed(&app, Charge::Long(network), &snapshot, print).await?;
+    let pdf = views::computed(&workers, Charge::Long(network), &snapshot, print).await?;
     Ok(file(&name, print_job.kind.name(), ["pdf", "application/pdf"], pdf))
 }
 
@@ -65,17 +68,18 @@ pub(crate) async fn sheet(
     responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = Failure),
         (status = 404, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn csv(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
+    State(workers): State<Arc<Workers>>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
     Path((id, what)): Path<(EveningId, String)>,
 ) -> Result<Response, ApiError> {
     let what: CsvKind = parse_name("what", &what)?;
-    let snapshot = views::snapshot(&app, &id, visitor).await?;
+    let snapshot = views::snapshot(&evenings, &id, visitor).await?;
     let name = name_of(&snapshot.live)?;
     let lines =
         move |live: &LiveEvening, _: &Stop| Some(Ok(csv::write(&live.published()?, what).into_bytes()));
-    let lines = views::cached(&app, Charge::Short(network), &snapshot, what.name(), None, lines).await?;
+    let lines = views::cached(&workers, Charge::Short(network), &snapshot, what.name(), None, lines).await?;
     Ok(file(&name, what.name(), CSV, lines))
 }
 
@@ -87,7 +91,7 @@ pub(crate) async fn csv(
         (status = 400, body = Failure),
         (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn sheet_of_file(
-    State(app): State<App>,
+    State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     Path(kind): Path<String>,
     Params(request): Params<SheetPrintRequest>,
@@ -96,7 +100,7 @@ pub(crate) async fn sheet_of_file(
     let text = text?;
     let print_job = PrintJob::of(&kind, request)?;
     let (name, pdf) =
-        from_file(&app, network, text, move |evening, stop| print_job.pdf(evening, None, stop)).await?;
+        from_file(&workers, network, text, move |evening, stop| print_job.pdf(evening, None, stop)).await?;
     Ok(file(&name, print_job.kind.name(), ["pdf", "application/pdf"], pdf.into()))
 }
 
@@ -106,7 +110,7 @@ pub(crate) async fn sheet_of_file(
     responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = Failure),
         (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn csv_of_file(
-    State(app): State<App>,
+    State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     Path(what): Path<String>,
     text: Result<String, StringRejection>,
@@ -114,7 +118,7 @@ pub(crate) async fn csv_of_file(
     let text = text?;
     let what: CsvKind = parse_name("what", &what)?;
     let lines = move |evening: &Evening, _: &Stop| Ok(csv::write(evening, what).into_bytes());
-    let (name, lines) = from_file(&app, network, text, lines).await?;
+    let (name, lines) = from_file(&workers, network, text, lines).await?;
     Ok(file(&name, what.name(), CSV, lines.into()))
 }
 
@@ -124,19 +128,19 @@ pub(crate) async fn csv_of_file(
     responses((status = 200, body = Report), (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn report_of_file(
-    State(app): State<App>,
+    State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     text: Result<String, StringRejection>,
 ) -> Result<Json<Report>, ApiError> {
     let text = text?;
-    let (_, report) = from_file(&app, network, text, |evening, _| Ok(evening.report())).await?;
+    let (_, report) = from_file(&workers, network, text, |evening, _| Ok(evening.report())).await?;
     Ok(Json(report))
 }
 
 /// Reads an uploaded evening file and calls `make` with its evening. Returns the evening's name and the result. Every
 /// visitor can upload a file.
 async fn from_file<T: Send + 'static>(
-    app: &App,
+    workers: &Workers,
     network: Network,
     text: String,
     make: impl FnOnce(&Evening, &Stop) -> Result<T, ApiError> + Send + 'static,
@@ -146,7 +150,7 @@ async fn from_file<T: Send + 'static>(
             .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.message })?;
         Ok((evening.setup().name.clone(), make(&evening, stop)?))
     };
-    app.workers().run(Charge::Long(network), move |stop| Ok(run(stop))).await?
+    workers.run(Charge::Long(network), move |stop| Ok(run(stop))).await?
 }
 
 fn name_of(live: &LiveEvening) -> Result<String, Problem> {

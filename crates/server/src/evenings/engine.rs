@@ -1,5 +1,7 @@
 //! Answers engine requests of pages whose browser cannot run WebAssembly.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
@@ -8,8 +10,7 @@ use boneyard_protocol::{Failure, Problem};
 
 use crate::http::error::ApiError;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
-use crate::work::{Charge, Stop};
+use crate::work::{Charge, Stop, Workers};
 
 /// Answer an engine request: a seating, the players who can keep the score, the remaining matches, an evening file, or
 /// the standings of a file.
@@ -21,11 +22,11 @@ use crate::work::{Charge, Stop};
     responses((status = 200, body = EngineAnswer), (status = 400, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn ask(
-    State(app): State<App>,
+    State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     body: Bytes,
 ) -> Result<Json<EngineAnswer>, ApiError> {
-    let answer = app.workers().run(Charge::Long(network), move |stop| Ok(answer(&body, stop))).await?;
+    let answer = workers.run(Charge::Long(network), move |stop| Ok(answer(&body, stop))).await?;
     Ok(Json(answer?))
 }
 

@@ -1,5 +1,6 @@
 //! Handlers that change who takes part in an evening: join, leave, remove a device.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -9,11 +10,12 @@ use boneyard_ids::{EveningId, ParticipantId};
 use boneyard_protocol::Failure;
 use boneyard_protocol::evening::{BarredDevice, ConfirmDevice, EveningPerson, JoinEvening, NewCode};
 
+use crate::config::Rates;
+use crate::evenings::Evenings;
 use crate::evenings::message::{EveningQuery, MembershipChange};
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
 use crate::visitors::Visitor;
 
 /// The devices with a role in the evening. For its organiser.
@@ -21,11 +23,11 @@ use crate::visitors::Visitor;
     responses((status = 200, body = Vec<EveningPerson>), (status = 403, body = Failure),
         (status = 404, body = Failure)))]
 pub(crate) async fn people(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
     Path(id): Path<EveningId>,
 ) -> Result<Json<Vec<EveningPerson>>, ApiError> {
-    let evening = app.evenings().find(&id).await?;
+    let evening = evenings.find(&id).await?;
     Ok(Json(evening.ask(|reply| EveningQuery::Devices { guest: guest.id, reply }).await?))
 }
 
@@ -38,14 +40,15 @@ pub(crate) async fn people(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn join(
-    State(app): State<App>,
+    State(rates): State<Arc<Rates>>,
+    State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<EveningId>,
     Body(JoinEvening { code, player }): Body<JoinEvening>,
 ) -> Result<StatusCode, ApiError> {
-    app.rates().joins_of_guests.take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
-    let evening = app.evenings().find(&id).await?;
+    rates.joins_of_guests.take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    let evening = evenings.find(&id).await?;
     evening.change(guest.id, MembershipChange::Join { code, player, network }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -55,11 +58,11 @@ pub(crate) async fn join(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure)))]
 pub(crate) async fn leave(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
     Path(id): Path<EveningId>,
 ) -> Result<StatusCode, ApiError> {
-    app.evenings().find(&id).await?.change(guest.id, MembershipChange::Leave).await?;
+    evenings.find(&id).await?.change(guest.id, MembershipChange::Leave).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -72,11 +75,11 @@ pub(crate) async fn leave(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure)))]
 pub(crate) async fn free(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
     Path((id, person)): Path<(EveningId, ParticipantId)>,
 ) -> Result<StatusCode, ApiError> {
-    app.evenings().find(&id).await?.change(guest.id, MembershipChange::Remove { person }).await?;
+    evenings.find(&id).await?.change(guest.id, MembershipChange::Remove { person }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -88,12 +91,12 @@ pub(crate) async fn free(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure)))]
 pub(crate) async fn confirm(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
     Path((id, person)): Path<(EveningId, ParticipantId)>,
     Body(ConfirmDevice { confirmed }): Body<ConfirmDevice>,
 ) -> Result<StatusCode, ApiError> {
-    app.evenings().find(&id).await?.change(guest.id, MembershipChange::Confirm { person, confirmed }).await?;
+    evenings.find(&id).await?.change(guest.id, MembershipChange::Confirm { person, confirmed }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -102,11 +105,11 @@ pub(crate) async fn confirm(
     responses((status = 200, body = Vec<BarredDevice>), (status = 403, body = Failure),
         (status = 404, body = Failure)))]
 pub(crate) async fn barred(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
     Path(id): Path<EveningId>,
 ) -> Result<Json<Vec<BarredDevice>>, ApiError> {
-    let evening = app.evenings().find(&id).await?;
+    let evening = evenings.find(&id).await?;
     Ok(Json(evening.ask(|reply| EveningQuery::BarredDevices { guest: guest.id, reply }).await?))
 }
 
@@ -116,11 +119,11 @@ pub(crate) async fn barred(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure)))]
 pub(crate) async fn admit(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
     Path((id, barred)): Path<(EveningId, ParticipantId)>,
 ) -> Result<StatusCode, ApiError> {
-    app.evenings().find(&id).await?.change(guest.id, MembershipChange::Readmit { barred }).await?;
+    evenings.find(&id).await?.change(guest.id, MembershipChange::Readmit { barred }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -129,11 +132,11 @@ pub(crate) async fn admit(
     responses((status = 200, body = NewCode), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure)))]
 pub(crate) async fn recode(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
     Path(id): Path<EveningId>,
 ) -> Result<Json<NewCode>, ApiError> {
-    let evening = app.evenings().find(&id).await?;
+    let evening = evenings.find(&id).await?;
     evening.change(guest.id.clone(), MembershipChange::NewCode).await?;
     let code = evening.ask(|reply| EveningQuery::Code { guest: guest.id, reply }).await?;
     Ok(Json(NewCode { code }))

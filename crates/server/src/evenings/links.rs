@@ -1,17 +1,20 @@
 //! Handlers for links that let another device organise an evening.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_ids::{EveningId, LinkId};
 use boneyard_protocol::Failure;
 use boneyard_protocol::evening::{ClaimEvening, EveningLink, NewEveningLink};
+use boneyard_store::Store;
 
+use crate::evenings::Evenings;
 use crate::evenings::message::{EveningQuery, MembershipChange};
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::random;
-use crate::state::App;
 use crate::visitors::Visitor;
 
 /// The unused links. For the organiser.
@@ -19,13 +22,14 @@ use crate::visitors::Visitor;
     responses((status = 200, body = Vec<EveningLink>), (status = 403, body = Failure),
         (status = 404, body = Failure)))]
 pub(crate) async fn list(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
     Path(id): Path<EveningId>,
 ) -> Result<Json<Vec<EveningLink>>, ApiError> {
-    let evening = app.evenings().find(&id).await?;
+    let evening = evenings.find(&id).await?;
     evening.ask(|reply| EveningQuery::IsOrganiser { guest: guest.id, reply }).await?;
-    let links = app.store().evening_links(&id).await?;
+    let links = store.evening_links(&id).await?;
     Ok(Json(links.into_iter().map(|link| EveningLink { id: link.id, made_ms: link.made_ms }).collect()))
 }
 
@@ -37,13 +41,13 @@ pub(crate) async fn list(
         (status = 404, body = Failure),
         (status = 409, body = Failure)))]
 pub(crate) async fn make(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
     Path(id): Path<EveningId>,
 ) -> Result<(StatusCode, Json<NewEveningLink>), ApiError> {
     let (link, secret) = (LinkId::from(random::id::<10>()), random::id::<26>());
     let what = MembershipChange::MakeLink { id: link.clone(), secret_hash: random::hash(&secret) };
-    app.evenings().find(&id).await?.change(guest.id, what).await?;
+    evenings.find(&id).await?.change(guest.id, what).await?;
     Ok((StatusCode::CREATED, Json(NewEveningLink { id: link, secret })))
 }
 
@@ -53,11 +57,11 @@ pub(crate) async fn make(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure)))]
 pub(crate) async fn withdraw(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
     Path((id, link)): Path<(EveningId, LinkId)>,
 ) -> Result<StatusCode, ApiError> {
-    app.evenings().find(&id).await?.change(guest.id, MembershipChange::WithdrawLink { link }).await?;
+    evenings.find(&id).await?.change(guest.id, MembershipChange::WithdrawLink { link }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -67,12 +71,12 @@ pub(crate) async fn withdraw(
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure), (status = 410, body = Failure)))]
 pub(crate) async fn claim(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
     Path(id): Path<EveningId>,
     Body(ClaimEvening { secret }): Body<ClaimEvening>,
 ) -> Result<StatusCode, ApiError> {
     let what = MembershipChange::UseLink { secret_hash: random::hash(&secret) };
-    app.evenings().find(&id).await?.change(guest.id, what).await?;
+    evenings.find(&id).await?.change(guest.id, what).await?;
     Ok(StatusCode::NO_CONTENT)
 }

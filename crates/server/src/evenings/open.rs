@@ -1,5 +1,6 @@
 //! Handlers that open, list and find evenings.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -14,22 +15,22 @@ use boneyard_protocol::evening::{
     EveningsRequest, FoundEvening, OpenEvening, OpenedEvening,
 };
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest, NewEntry};
+use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest, NewEntry, Store};
 
 use crate::bounds::CODE_TRIES_MAX;
+use crate::config::Rates;
 use crate::evenings::codes::{CodeAttempt, any_code};
 use crate::evenings::log::{AppendError, EveningLog, SERVER_DEVICE};
 use crate::evenings::message::{EveningQuery, MembershipChange};
-use crate::evenings::online;
 use crate::evenings::refused::refused_change;
 use crate::evenings::rights::RunsEvenings;
 use crate::evenings::summary::{facts, summary};
+use crate::evenings::{CodeAttempts, Evenings, online};
 use crate::http::error::ApiError;
 use crate::http::extract::{Body, Params};
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
 use crate::visitors::Visitor;
-use crate::work::Charge;
+use crate::work::{Charge, Workers};
 use crate::{clock, random};
 
 /// Open an evening.
@@ -42,17 +43,20 @@ use crate::{clock, random};
         (status = 404, body = Failure), (status = 409, body = Failure),
         (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn open(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(rates): State<Arc<Rates>>,
+    State(evenings): State<Evenings>,
+    State(workers): State<Arc<Workers>>,
     Visitor(guest): Visitor,
     VisitorNetwork(network): VisitorNetwork,
     Body(request): Body<OpenEvening>,
 ) -> Result<(StatusCode, Json<OpenedEvening>), ApiError> {
-    let club = app.store().club(&request.club).await?.ok_or(Problem::NotFound)?;
-    let RunsEvenings { club, .. } = RunsEvenings::check(&app, club, &guest).await?;
+    let club = store.club(&request.club).await?.ok_or(Problem::NotFound)?;
+    let RunsEvenings { club, .. } = RunsEvenings::check(&store, club, &guest).await?;
     let now = Instant::now();
-    app.rates().new_evenings.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
-    app.rates().new_evenings_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
-    if app.evenings().len() >= app.limits().evenings {
+    rates.new_evenings.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    rates.new_evenings_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
+    if evenings.is_full() {
         return Err(Problem::TooMany { retry_s: 60 }.into());
     }
     if request.file.len() > EVENING_FILE_BYTES_MAX {
@@ -64,8 +68,8 @@ pub(crate) async fn open(
     };
     let mut commands = vec![EveningCommand::Open { file: request.file, options, courtesies: Vec::new() }];
     commands.extend(request.online.map(|play| EveningCommand::Online { play: Some(play) }));
-    let opened = store(&app, &club, &guest, commands, request.begin).await?;
-    let evening = app.evenings().start(&opened.id, None);
+    let opened = store_new(&store, &workers, &club, &guest, commands, request.begin).await?;
+    let evening = evenings.start(&opened.id, None);
     evening.change(guest.id, MembershipChange::Opened { network }).await?;
     tracing::info!(evening.id = %opened.id, "Evening {} was opened", opened.id);
     Ok((StatusCode::CREATED, Json(opened)))
@@ -80,8 +84,9 @@ fn options_from_settings(club: &Club) -> Result<EveningOptions, ApiError> {
 }
 
 /// Stores a new evening, under a code that no other open evening has.
-async fn store(
-    app: &App,
+async fn store_new(
+    store: &Store,
+    workers: &Workers,
     club: &Club,
     guest: &Guest,
     commands: Vec<EveningCommand>,
@@ -89,7 +94,7 @@ async fn store(
 ) -> Result<OpenedEvening, ApiError> {
     let now = clock::moment();
     let (entries, summary) =
-        app.workers().run(Charge::Free, move |_| Ok(first_entries(commands, begin, now))).await??;
+        workers.run(Charge::Free, move |_| Ok(first_entries(commands, begin, now))).await??;
     let id = EveningId::from(random::id::<10>());
     for _ in 0..CODE_TRIES_MAX {
         let code = any_code();
@@ -102,10 +107,10 @@ async fn store(
             closed_ms: None,
         };
         let change = EveningChange::Open { evening, entries: entries.clone(), guest: guest.id.clone() };
-        match app.store().change_evening(change).await {
+        match store.change_evening(change).await {
             Ok(()) => return Ok(OpenedEvening { id, code }),
             Err(EveningError::Refused(boneyard_store::EveningRefusal::CodeTaken)) => {}
-            Err(error) => return Err(refused_change(app.store(), error).await),
+            Err(error) => return Err(refused_change(store, error).await),
         }
     }
     Err(Problem::TooMany { retry_s: 60 }.into())
@@ -161,13 +166,13 @@ fn listed(evening: Evening) -> Option<EveningSummary> {
 #[utoipa::path(get, path = "/api/clubs/{id}/evenings", tag = "evenings", security(()), params(("id" = String, Path), EveningsRequest),
     responses((status = 200, body = Vec<EveningSummary>), (status = 404, body = Failure)))]
 pub(crate) async fn list(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     Path(id): Path<ClubId>,
     Params(request): Params<EveningsRequest>,
 ) -> Result<Json<Vec<EveningSummary>>, ApiError> {
-    let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
+    let club = store.club(&id).await?.ok_or(Problem::NotFound)?;
     let before = request.before.unwrap_or(i64::MAX);
-    let evenings = app.store().evenings_of_club(&club.id, before, EVENINGS_LISTED_MAX).await?;
+    let evenings = store.evenings_of_club(&club.id, before, EVENINGS_LISTED_MAX).await?;
     Ok(Json(evenings.into_iter().filter_map(listed).collect()))
 }
 
@@ -175,11 +180,11 @@ pub(crate) async fn list(
 #[utoipa::path(get, path = "/api/evenings/mine", tag = "evenings",
     responses((status = 200, body = Option<EveningSummary>)))]
 pub(crate) async fn mine(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     visitor: Option<Visitor>,
 ) -> Result<Json<Option<EveningSummary>>, ApiError> {
     let Some(Visitor(guest)) = visitor else { return Ok(Json(None)) };
-    Ok(Json(app.store().evening_of(&guest.id).await?.and_then(listed)))
+    Ok(Json(store.evening_of(&guest.id).await?.and_then(listed)))
 }
 
 /// Find an open evening and its players by its join code (CLUB-21).
@@ -187,15 +192,17 @@ pub(crate) async fn mine(
     responses((status = 200, body = FoundEvening), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn by_code(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(evenings): State<Evenings>,
+    State(code_attempts): State<Arc<CodeAttempts>>,
     VisitorNetwork(network): VisitorNetwork,
     visitor: Option<Visitor>,
     Params(CodeRequest { code }): Params<CodeRequest>,
 ) -> Result<Json<FoundEvening>, ApiError> {
     let guest = visitor.map(|Visitor(guest)| guest.id);
     let code = code.trim().to_uppercase();
-    let evening = match app.store().evening_by_code(&code).await? {
-        Some(evening) => Some(app.evenings().find(&evening.id).await?),
+    let evening = match store.evening_by_code(&code).await? {
+        Some(evening) => Some(evenings.find(&evening.id).await?),
         None => None,
     };
     let same_network = match &evening {
@@ -209,7 +216,7 @@ pub(crate) async fn by_code(
         same_network,
         evening: None,
     };
-    app.code_attempts().count(attempt, Instant::now()).map_err(ApiError::rate_limited)?;
+    code_attempts.count(attempt, Instant::now()).map_err(ApiError::rate_limited)?;
     let evening = evening.ok_or(Problem::NotFound)?;
     Ok(Json(evening.ask(|reply| EveningQuery::Found { guest, reply }).await?))
 }

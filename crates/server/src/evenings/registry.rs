@@ -10,6 +10,7 @@ use parking_lot::RwLock;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 use crate::bounds::{CLOSED_IDLE_MAX, EVENING_MAILBOX_MAX};
+use crate::config::Limits;
 use crate::evenings::message::{EveningQuery, MembershipChange, Message, Reply};
 use crate::evenings::result;
 use crate::evenings::services::EveningServices;
@@ -57,24 +58,26 @@ impl EveningHandle {
 
 type Running = HashMap<EveningId, EveningHandle>;
 
-/// All running evenings, by id.
+/// All running evenings, by id. Cheap to clone.
+#[derive(Clone)]
 pub(crate) struct Evenings {
     services: EveningServices,
     running: Arc<RwLock<Running>>,
+    running_max: usize,
     /// Limits closed evenings in memory.
     closed: Arc<Semaphore>,
 }
 
 impl Evenings {
-    /// No evenings yet, and room for `closed_max` closed ones.
-    pub(crate) fn new(services: EveningServices, closed_max: usize) -> Self {
-        let closed = Arc::new(Semaphore::new(closed_max));
-        Evenings { services, running: Arc::default(), closed }
+    /// No evenings yet.
+    pub(crate) fn new(services: EveningServices, limits: &Limits) -> Self {
+        let closed = Arc::new(Semaphore::new(limits.closed_evenings));
+        Evenings { services, running: Arc::default(), running_max: limits.evenings, closed }
     }
 
-    /// How many evenings are running.
-    pub(crate) fn len(&self) -> usize {
-        self.running.read().len()
+    /// Whether no further evening may be opened.
+    pub(crate) fn is_full(&self) -> bool {
+        self.running.read().len() >= self.running_max
     }
 
     /// The evening with this id. A closed evening is read from the store and runs until it has had no clients for a

@@ -1,16 +1,17 @@
 //! The right to open evenings, as an extractor: a handler that takes it runs for those visitors only.
 
-use axum::extract::{FromRequestParts, Path};
+use std::sync::Arc;
+
+use axum::extract::{FromRef, FromRequestParts, Path};
 use axum::http::request::Parts;
 use boneyard_ids::ClubId;
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningRefusal;
-use boneyard_store::{Club, Guest, Member};
+use boneyard_store::{Club, Guest, Member, Store};
 use serde::Deserialize;
 
 use crate::http::error::ApiError;
-use crate::state::App;
-use crate::visitors::Visitor;
+use crate::visitors::{Visitor, Visitors};
 
 /// The visitor as someone who may open evenings in the club in the URL: an organiser, or a member (CLUB-1).
 #[derive(Debug)]
@@ -24,9 +25,9 @@ pub(crate) struct RunsEvenings {
 
 impl RunsEvenings {
     /// Checks that a guest may open evenings in a club.
-    pub(crate) async fn check(app: &App, club: Club, guest: &Guest) -> Result<Self, ApiError> {
-        let member = app.store().member_of(&club.id, &guest.id).await?;
-        let organises = organises(app, &club, guest).await?;
+    pub(crate) async fn check(store: &Store, club: Club, guest: &Guest) -> Result<Self, ApiError> {
+        let member = store.member_of(&club.id, &guest.id).await?;
+        let organises = organises(store, &club, guest).await?;
         if organises || member.is_some() {
             Ok(RunsEvenings { club, organises, member })
         } else {
@@ -35,12 +36,17 @@ impl RunsEvenings {
     }
 }
 
-impl FromRequestParts<App> for RunsEvenings {
+impl<S: Send + Sync> FromRequestParts<S> for RunsEvenings
+where
+    Arc<Store>: FromRef<S>,
+    Visitors: FromRef<S>,
+{
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        match club_and_visitor(parts, app).await? {
-            (club, Some(guest)) => RunsEvenings::check(app, club, &guest).await,
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let store = Arc::<Store>::from_ref(state);
+        match club_and_visitor(parts, state).await? {
+            (club, Some(guest)) => RunsEvenings::check(&store, club, &guest).await,
             _ => Err(EveningRefusal::NotMember.into()),
         }
     }
@@ -53,18 +59,23 @@ struct ClubPath {
 }
 
 /// The club in the URL, and the visitor if there is one.
-pub(crate) async fn club_and_visitor(
+pub(crate) async fn club_and_visitor<S: Send + Sync>(
     parts: &mut Parts,
-    app: &App,
-) -> Result<(Club, Option<Guest>), ApiError> {
-    let Path(ClubPath { id }) = Path::from_request_parts(parts, app).await.map_err(|_| Problem::NotFound)?;
-    let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
-    let visitor: Option<Visitor> = Option::from_request_parts(parts, app).await?;
+    state: &S,
+) -> Result<(Club, Option<Guest>), ApiError>
+where
+    Arc<Store>: FromRef<S>,
+    Visitors: FromRef<S>,
+{
+    let Path(ClubPath { id }) =
+        Path::from_request_parts(parts, state).await.map_err(|_| Problem::NotFound)?;
+    let club = Arc::<Store>::from_ref(state).club(&id).await?.ok_or(Problem::NotFound)?;
+    let visitor: Option<Visitor> = Option::from_request_parts(parts, state).await?;
     Ok((club, visitor.map(|Visitor(guest)| guest)))
 }
 
 /// Whether a guest organises a club.
-pub(crate) async fn organises(app: &App, club: &Club, guest: &Guest) -> Result<bool, ApiError> {
-    let organisers = app.store().organisers(&club.id).await?;
+pub(crate) async fn organises(store: &Store, club: &Club, guest: &Guest) -> Result<bool, ApiError> {
+    let organisers = store.organisers(&club.id).await?;
     Ok(organisers.iter().any(|organiser| organiser.guest == guest.id))
 }

@@ -1,5 +1,6 @@
 //! The socket of a client at an evening.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::{Path, State};
@@ -11,12 +12,14 @@ use boneyard_protocol::{Problem, VERSION};
 use serde::Deserialize;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, EVENING_MESSAGE_BYTES_MAX};
+use crate::config::Rates;
+use crate::evenings::Evenings;
 use crate::evenings::message::{EveningQuery, JoinRequest, Message, SubmittedEntry};
 use crate::evenings::registry::EveningHandle;
 use crate::http::error::{ApiError, seconds};
 use crate::http::network::VisitorNetwork;
 use crate::network::Network;
-use crate::state::App;
+use crate::transport::Transport;
 use crate::transport::frame::Frame;
 use crate::transport::outbox::{ClientId, Outbox};
 use crate::transport::socket::{self, SocketHandler, SocketUpgrade, UnreadableMessage, hello_expected};
@@ -24,14 +27,16 @@ use crate::visitors::Identity;
 
 /// Opens the socket of an evening. A visitor without a cookie is a spectator (CLUB-26).
 pub(crate) async fn open(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
+    State(rates): State<Arc<Rates>>,
+    State(transport): State<Transport>,
     Path(id): Path<EveningId>,
     visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
     upgrade: SocketUpgrade,
 ) -> Result<Response, ApiError> {
-    let evening = app.evenings().find(&id).await?;
-    let session = visitor.as_ref().and_then(|visitor| visitor.socket_session(&app));
+    let evening = evenings.find(&id).await?;
+    let session = visitor.as_ref().and_then(|visitor| visitor.socket_session(&transport));
     let guest = visitor.map(|visitor| visitor.person.id);
     let asking_guest = guest.clone();
     let author = evening.ask(|reply| EveningQuery::Author { guest: asking_guest, reply }).await?;
@@ -40,14 +45,13 @@ pub(crate) async fn open(
         Some(Author::Organiser) => EVENING_MESSAGE_BYTES_MAX,
         _ => CLIENT_MESSAGE_BYTES_MAX,
     };
-    let handler =
-        EveningSocket { app: app.clone(), evening, client: ClientId::new(), person: guest, network };
-    Ok(socket::open(upgrade, &app, message_bytes_max, session, handler))
+    let handler = EveningSocket { rates, evening, client: ClientId::new(), person: guest, network };
+    Ok(socket::open(upgrade, &transport, message_bytes_max, session, handler))
 }
 
 /// The evening, as the handler of a client's socket.
 struct EveningSocket {
-    app: App,
+    rates: Arc<Rates>,
     evening: EveningHandle,
     client: ClientId,
     person: Option<PersonId>,
@@ -102,8 +106,7 @@ impl SocketHandler for EveningSocket {
         let Some(person) = &self.person else {
             return Ok(Some(Self::problem(Problem::NotAllowed)));
         };
-        self.app
-            .rates()
+        self.rates
             .entries
             .take(person.clone(), Instant::now())
             .map_err(|wait| Problem::TooMany { retry_s: seconds(wait) })?;

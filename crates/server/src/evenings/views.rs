@@ -1,5 +1,6 @@
 //! Handlers that return an evening over HTTP, for clients without a socket.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -15,13 +16,13 @@ use boneyard_protocol::{Failure, Problem};
 
 use crate::bounds::VIEW_AGE_MAX;
 use crate::clock;
+use crate::evenings::Evenings;
 use crate::evenings::message::EveningQuery;
 use crate::evenings::snapshot::EveningSnapshot;
 use crate::http::error::ApiError;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
 use crate::visitors::Visitor;
-use crate::work::{Charge, Stop};
+use crate::work::{Charge, Stop, Workers};
 
 /// An evening, as far as you may see it.
 ///
@@ -30,12 +31,13 @@ use crate::work::{Charge, Stop};
     responses((status = 200, body = boneyard_club::live::EveningView), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn view(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
+    State(workers): State<Arc<Workers>>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<EveningId>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let snapshot = snapshot(&app, &id, visitor).await?;
+    let snapshot = snapshot(&evenings, &id, visitor).await?;
     let viewer = snapshot.author.map(Author::player);
     let now = clock::moment();
     let view = move |live: &LiveEvening, _: &Stop| {
@@ -44,9 +46,9 @@ pub(crate) async fn view(
     };
     // Each player's view has their own card, so it is not cached.
     let answer = match snapshot.audience() {
-        Audience::Players => computed(&app, Charge::Short(network), &snapshot, view).await?,
+        Audience::Players => computed(&workers, Charge::Short(network), &snapshot, view).await?,
         Audience::Organiser | Audience::Spectators => {
-            cached(&app, Charge::Short(network), &snapshot, "view", Some(VIEW_AGE_MAX), view).await?
+            cached(&workers, Charge::Short(network), &snapshot, "view", Some(VIEW_AGE_MAX), view).await?
         }
     };
     Ok(json(answer))
@@ -58,19 +60,20 @@ pub(crate) async fn view(
     responses((status = 200, body = boneyard_club::live::ClubTableView), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn table(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
+    State(workers): State<Arc<Workers>>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
     path: Result<Path<(EveningId, u16, u8)>, PathRejection>,
 ) -> Result<impl IntoResponse, ApiError> {
     let Path((id, number, table)) = path?;
-    let snapshot = snapshot(&app, &id, visitor).await?;
+    let snapshot = snapshot(&evenings, &id, visitor).await?;
     let now = clock::moment();
     let table = move |live: &LiveEvening, _: &Stop| {
         let table = live.table(SheetId { number, table }, now)?;
         Some(Ok(serde_json::to_vec(&table).expect("views have string keys only")))
     };
-    Ok(json(computed(&app, Charge::Short(network), &snapshot, table).await?))
+    Ok(json(computed(&workers, Charge::Short(network), &snapshot, table).await?))
 }
 
 /// Results and standings, as `boneyard club score --json` prints them. A match counts once the organiser has confirmed
@@ -79,18 +82,19 @@ pub(crate) async fn table(
     responses((status = 200, body = boneyard_club::Report), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn report(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
+    State(workers): State<Arc<Workers>>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<EveningId>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let snapshot = snapshot(&app, &id, visitor).await?;
+    let snapshot = snapshot(&evenings, &id, visitor).await?;
     let now = clock::moment();
     let report = move |live: &LiveEvening, _: &Stop| {
         let report = live.view(None, now)?.report;
         Some(Ok(serde_json::to_vec(&report).expect("reports have string keys only")))
     };
-    Ok(json(cached(&app, Charge::Short(network), &snapshot, "report", None, report).await?))
+    Ok(json(cached(&workers, Charge::Short(network), &snapshot, "report", None, report).await?))
 }
 
 /// The evening file. The organiser gets everything, players get it without needs, and others also without what people
@@ -99,36 +103,37 @@ pub(crate) async fn report(
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn file(
-    State(app): State<App>,
+    State(evenings): State<Evenings>,
+    State(workers): State<Arc<Workers>>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<EveningId>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let snapshot = snapshot(&app, &id, visitor).await?;
+    let snapshot = snapshot(&evenings, &id, visitor).await?;
     let privacy = match snapshot.audience() {
         Audience::Organiser => Privacy::Whole,
         Audience::Players | Audience::Spectators => Privacy::Shared,
     };
     let file =
         move |live: &LiveEvening, _: &Stop| Some(Ok(file::write(live.evening()?, privacy).into_bytes()));
-    let file = cached(&app, Charge::Short(network), &snapshot, "file", None, file).await?;
+    let file = cached(&workers, Charge::Short(network), &snapshot, "file", None, file).await?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], file))
 }
 
 /// A snapshot of an evening for a visitor.
 pub(crate) async fn snapshot(
-    app: &App,
+    evenings: &Evenings,
     id: &EveningId,
     visitor: Option<Visitor>,
 ) -> Result<EveningSnapshot, ApiError> {
     let guest = visitor.map(|Visitor(guest)| guest.id);
-    app.evenings().find(id).await?.ask(|reply| EveningQuery::Snapshot { guest, reply }).await
+    evenings.find(id).await?.ask(|reply| EveningQuery::Snapshot { guest, reply }).await
 }
 
 /// An answer that is the same for a whole audience. It is cached until the evening changes or the answer is older than
 /// `age_max`; `None` sets no such limit. For `make`, see [`computed`].
 pub(crate) async fn cached(
-    app: &App,
+    workers: &Workers,
     charge: Charge,
     snapshot: &EveningSnapshot,
     what: &'static str,
@@ -138,7 +143,7 @@ pub(crate) async fn cached(
     if let Some(answer) = snapshot.answers.get(snapshot.audience(), what, snapshot.entries, age_max) {
         return Ok(answer);
     }
-    let answer = computed(app, charge, snapshot, make).await?;
+    let answer = computed(workers, charge, snapshot, make).await?;
     snapshot.answers.put(snapshot.audience(), what, snapshot.entries, &answer);
     Ok(answer)
 }
@@ -147,14 +152,14 @@ pub(crate) async fn cached(
 ///
 /// `make` returns `None` if the evening does not have what was asked for. The visitor then gets `NotFound`.
 pub(crate) async fn computed(
-    app: &App,
+    workers: &Workers,
     charge: Charge,
     snapshot: &EveningSnapshot,
     make: impl FnOnce(&LiveEvening, &Stop) -> Option<Result<Vec<u8>, ApiError>> + Send + 'static,
 ) -> Result<Bytes, ApiError> {
     let charge = snapshot.author.map_or(charge, |_| Charge::Free);
     let live = snapshot.live.clone();
-    let answer = app.workers().run(charge, move |stop| Ok(make(&live, stop))).await?;
+    let answer = workers.run(charge, move |stop| Ok(make(&live, stop))).await?;
     Ok(answer.ok_or(Problem::NotFound)??.into())
 }
 

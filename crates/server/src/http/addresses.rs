@@ -1,6 +1,7 @@
 //! The answer with the addresses at which other devices reach this server.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
@@ -8,7 +9,7 @@ use axum::http::HeaderMap;
 use boneyard_protocol::http::ReachView;
 
 use crate::network::is_private;
-use crate::state::App;
+use crate::reach::Site;
 
 /// The addresses at which other devices reach this server.
 ///
@@ -16,16 +17,16 @@ use crate::state::App;
 /// addresses.
 #[utoipa::path(get, path = "/api/reach", tag = "server", security(()), responses((status = 200, body = ReachView)))]
 pub(crate) async fn reach(
-    State(app): State<App>,
+    State(site): State<Arc<Site>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Json<ReachView> {
-    if let Some(url) = app.public_url() {
+    if let Some(url) = &site.public_url {
         return Json(ReachView { origins: vec![url.origin().to_owned()], this_machine_only: false });
     }
     // A proxy passes on requests of strangers from a private address.
     let by_proxy = ["forwarded", "x-forwarded-for", "via"].into_iter().any(|name| headers.contains_key(name));
-    let reach = app.reach();
+    let reach = site.reach;
     Json(if is_private(peer.ip()) && !by_proxy {
         ReachView { origins: reach.room(), this_machine_only: reach.is_this_machine_only() }
     } else {

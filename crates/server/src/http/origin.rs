@@ -1,6 +1,8 @@
 //! Checks the origin of sockets and of requests that change something. They must come from this server's own pages,
 //! because a browser can add the guest cookie to requests of other pages, too.
 
+use std::sync::Arc;
+
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, header, uri::Authority};
 use axum::middleware::Next;
@@ -9,14 +11,14 @@ use boneyard_protocol::Problem;
 
 use crate::config::PublicUrl;
 use crate::http::error::ApiError;
-use crate::state::App;
+use crate::reach::Site;
 
 /// Refuses requests from pages of other sites. A request without an origin is accepted: it comes from a program that is
 /// not a browser, and such a program has no cookie of another person.
-pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn check(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_upgrade = request.headers().contains_key(header::UPGRADE);
-    if (!is_safe || is_upgrade) && !is_ours(request.headers(), app.public_url()) {
+    if (!is_safe || is_upgrade) && !is_ours(request.headers(), site.public_url.as_ref()) {
         return ApiError::from(Problem::ForeignOrigin).into_response();
     }
     next.run(request).await

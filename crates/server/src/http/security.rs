@@ -1,11 +1,13 @@
 //! Security headers: they forbid browsers everything that the client's pages do not need.
 
+use std::sync::Arc;
+
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::state::App;
+use crate::reach::Site;
 
 /// Allows resources from this server only, and no framing or foreign forms. `'wasm-unsafe-eval'` allows the
 /// WebAssembly engine for club evenings, but no scripts made from text.
@@ -25,12 +27,12 @@ const HEADERS: [(HeaderName, HeaderValue); 5] = [
 ];
 
 /// Adds the headers to every response.
-pub(crate) async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn headers(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(value);
     }
-    if app.over_tls() {
+    if site.over_tls() {
         let year = HeaderValue::from_static("max-age=31536000");
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, year);
     }

@@ -5,23 +5,31 @@ pub(crate) mod read_body;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Weak};
+use std::time::Duration;
 
 use parking_lot::Mutex;
 use tokio::sync::Semaphore;
 
+use crate::config::Limits;
 use crate::network::Network;
 
 /// The limits on reading long bodies.
 pub(crate) struct Uploads {
     all: Semaphore,
     per_network_max: usize,
+    /// How long a body may take.
+    body_wait: Duration,
     of_networks: Mutex<HashMap<Network, Weak<Semaphore>>>,
 }
 
 impl Uploads {
-    /// Room for `max` requests, of which `per_network_max` come from the same network.
-    pub(crate) fn new(max: usize, per_network_max: usize) -> Self {
-        Uploads { all: Semaphore::new(max), per_network_max, of_networks: Mutex::default() }
+    pub(crate) fn new(limits: &Limits) -> Self {
+        Uploads {
+            all: Semaphore::new(limits.uploads),
+            per_network_max: limits.uploads_per_network,
+            body_wait: limits.body_wait,
+            of_networks: Mutex::default(),
+        }
     }
 
     /// The limit of one network. Limits that no request uses are removed when a network gets a new one.

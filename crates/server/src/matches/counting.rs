@@ -1,74 +1,73 @@
 //! Counts the opening hands of matches that are over, a few at a time, so that a page with statistics reads only sums.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::sync::Arc;
 
 use boneyard_dgn::Record;
 use boneyard_rules::{Seat, Tile, presets};
-use boneyard_store::{CountedMatch, HandCount, HandGroup, MatchChange, StoreError, UncountedMatch};
+use boneyard_store::{CountedMatch, HandCount, HandGroup, MatchChange, Store, StoreError, UncountedMatch};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::bounds::{HANDS_COUNTED_AT_ONCE_MAX, HANDS_COUNTED_EVERY};
 use crate::http::error::ApiError;
-use crate::state::App;
-use crate::tables;
-use crate::work::Charge;
+use crate::tables::{self, History, StoredEvents};
+use crate::work::{Charge, Workers};
 
-/// Counts until the server stops.
-pub(crate) async fn count_hands(app: App) {
-    // The store is closed once every signal is dropped, so `app` must be dropped before.
-    let mut stopping = app.shutdown_signal();
-    tokio::select! {
-        () = count_for_ever(app) => {}
-        () = stopping.wait() => {}
-    }
+/// Counts the opening hands of matches. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct HandCounter {
+    pub(crate) store: Arc<Store>,
+    pub(crate) history: History,
+    pub(crate) workers: Arc<Workers>,
 }
 
-async fn count_for_ever(app: App) {
-    let mut turns = interval(HANDS_COUNTED_EVERY);
-    turns.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    loop {
-        turns.tick().await;
-        if let Err(cause) = count_some(&app).await {
-            tracing::warn!("Opening hands are not counted yet: {cause}");
+impl HandCounter {
+    /// Counts for ever.
+    pub(crate) async fn keep(self) {
+        let mut turns = interval(HANDS_COUNTED_EVERY);
+        turns.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            turns.tick().await;
+            if let Err(cause) = self.count_some().await {
+                tracing::warn!("Opening hands are not counted yet: {cause}");
+            }
         }
     }
-}
 
-async fn count_some(app: &App) -> Result<(), StoreError> {
-    let uncounted = app.store().uncounted_matches(HANDS_COUNTED_AT_ONCE_MAX).await?;
-    let mut counted = Vec::with_capacity(uncounted.len());
-    for found in uncounted {
-        // The server is stopping, or has too much else to do.
-        let Ok(hands) = hands_of(app, &found).await else { break };
-        counted.push(CountedMatch { id: found.id, hands });
+    async fn count_some(&self) -> Result<(), StoreError> {
+        let uncounted = self.store.uncounted_matches(HANDS_COUNTED_AT_ONCE_MAX).await?;
+        let mut counted = Vec::with_capacity(uncounted.len());
+        for found in uncounted {
+            // The server is stopping, or has too much else to do.
+            let Ok(hands) = self.hands_of(&found).await else { break };
+            counted.push(CountedMatch { id: found.id, hands });
+        }
+        if counted.is_empty() {
+            return Ok(());
+        }
+        self.store.change_matches(MatchChange::CountHands(counted)).await
     }
-    if counted.is_empty() {
-        return Ok(());
-    }
-    app.store().change_matches(MatchChange::CountHands(counted)).await
-}
 
-/// The hands of a match. None if its events cannot be read: it would be tried again for ever.
-async fn hands_of(app: &App, found: &UncountedMatch) -> Result<Vec<(u8, HandCount)>, ApiError> {
-    let Ok(_turn) = app.table_reads().acquire().await else { return Ok(Vec::new()) };
-    let stored = app.store().events(&found.table).await;
-    let (id, number) = (found.id.clone(), found.number);
-    let stored = match stored {
-        Ok(stored) => stored,
-        Err(cause) => {
+    /// The hands of a match. None if its events cannot be read: it would be tried again for ever.
+    async fn hands_of(&self, found: &UncountedMatch) -> Result<Vec<(u8, HandCount)>, ApiError> {
+        let (id, number) = (&found.id, found.number);
+        let unreadable = |cause: &dyn Display| {
             tracing::error!("The opening hands of {id} are not counted: {cause}");
-            return Ok(Vec::new());
-        }
-    };
-    let count = move |_: &_| {
-        let record = tables::read_events(&stored).map(|events| boneyard_table::record(&events, number, None));
-        Ok(record.map(|record| record.as_ref().map(count).unwrap_or_default()))
-    };
-    let counted = app.workers().run(Charge::Free, count).await?;
-    Ok(counted.unwrap_or_else(|cause| {
-        tracing::error!("The opening hands of {id} are not counted: {cause}");
-        Vec::new()
-    }))
+            Vec::new()
+        };
+        let StoredEvents { events, turn: _turn } = match self.history.of(&found.table).await {
+            Ok(stored) => stored,
+            Err(cause) => return Ok(unreadable(&cause)),
+        };
+        let count = move |_: &_| {
+            let record =
+                tables::read_events(&events).map(|events| boneyard_table::record(&events, number, None));
+            Ok(record.map(|record| record.as_ref().map(count).unwrap_or_default()))
+        };
+        let counted = self.workers.run(Charge::Free, count).await?;
+        Ok(counted.unwrap_or_else(|cause| unreadable(&cause)))
+    }
 }
 
 /// The hands of each player of a match, with the first seat. Where players have two hands, only the first one counts: the two are

@@ -1,5 +1,7 @@
 //! Records of matches as JSON.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use boneyard_dgn::{Record, RoundRecord, Spanned, Start};
@@ -9,29 +11,32 @@ use boneyard_protocol::matches::{
 };
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Seat, Tile};
+use boneyard_store::Store;
 
-use super::{shown, with_events};
+use super::shown;
 use crate::http::error::ApiError;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
-use crate::tables;
+use crate::tables::{self, History, RecoverError};
 use crate::visitors::Visitor;
+use crate::work::Charge;
 
 /// A match that is over with its record, as JSON.
 #[utoipa::path(get, path = "/api/matches/{id}/document", tag = "matches", params(("id" = String, Path)),
     responses((status = 200, body = MatchDocument), (status = 404, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn one(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(history): State<History>,
     VisitorNetwork(network): VisitorNetwork,
     visitor: Option<Visitor>,
     Path(id): Path<MatchId>,
 ) -> Result<Json<MatchDocument>, ApiError> {
-    let (table, stored) = app.store().finished_match(&id).await?.ok_or(Problem::NotFound)?;
+    let (table, stored) = store.finished_match(&id).await?.ok_or(Problem::NotFound)?;
     let finished = stored.clone();
-    let read = move |table: &_, events: &[_]| {
-        Ok(tables::finished_record(table, &finished, &tables::read_events(events)?))
+    let id = table.clone();
+    let read = move |events: &[_]| {
+        Ok::<_, RecoverError>(tables::finished_record(&id, &finished, &tables::read_events(events)?))
     };
-    let record = with_events(&app, network, &table, read).await?.ok_or(Problem::NotFound)?;
+    let record = history.read(Charge::Short(network), &table, read).await??.ok_or(Problem::NotFound)?;
     let match_ = shown(stored, visitor.map(|Visitor(guest)| guest.id).as_ref());
     Ok(Json(MatchDocument { match_, record: document(&record) }))
 }

@@ -12,18 +12,18 @@ use axum::response::{IntoResponse, Response};
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::matches::{DownloadFormat, DownloadRequest, MATCHES_PER_PAGE, MatchDocument};
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery};
+use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery, Store};
 use boneyard_table::Recorded;
 use futures_util::stream::try_unfold;
 
 use super::document::document;
 use super::shown;
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::Params;
-use crate::state::App;
-use crate::tables;
+use crate::tables::{self, History};
 use crate::visitors::Visitor;
-use crate::work::Charge;
+use crate::work::{Charge, Workers};
 
 /// Download all your matches with their records, the last match first.
 ///
@@ -33,14 +33,19 @@ use crate::work::Charge;
     responses((status = 200, content((String = "text/plain"), (Vec<MatchDocument> = "application/json"))),
         (status = 400, body = Failure), (status = 403, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn all(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(rates): State<Arc<Rates>>,
+    State(workers): State<Arc<Workers>>,
+    State(history): State<History>,
     Visitor(guest): Visitor,
     Params(DownloadRequest { format }): Params<DownloadRequest>,
 ) -> Result<Response, ApiError> {
     // A download reads much.
-    app.rates().lists.take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.lists.take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let download = Download {
-        app,
+        store,
+        workers,
+        history,
         person: guest.id,
         format,
         waiting: VecDeque::new(),
@@ -65,7 +70,9 @@ pub(crate) async fn all(
 
 /// A download in progress.
 struct Download {
-    app: App,
+    store: Arc<Store>,
+    workers: Arc<Workers>,
+    history: History,
     person: PersonId,
     format: DownloadFormat,
     /// Matches of the page that was read last.
@@ -111,7 +118,7 @@ impl Download {
     async fn next_match(&mut self) -> Result<Option<StoredMatch>, ApiError> {
         if self.waiting.is_empty() && self.has_more {
             let query = MatchQuery { after: self.after.take(), ..MatchQuery::all(MATCHES_PER_PAGE) };
-            let page = self.app.store().matches_of(&self.person, &query).await?;
+            let page = self.store.matches_of(&self.person, &query).await?;
             self.has_more = page.len() == MATCHES_PER_PAGE;
             self.after = page.last().map(|last| MatchPlace { ended_ms: last.ended_ms, id: last.id.clone() });
             self.waiting = page.into();
@@ -121,7 +128,7 @@ impl Download {
 
     /// The match as text; `None` if its events cannot be read.
     async fn text(&mut self, stored: StoredMatch) -> Result<Option<String>, ApiError> {
-        let Some((table, _)) = self.app.store().finished_match(&stored.id).await? else { return Ok(None) };
+        let Some((table, _)) = self.store.finished_match(&stored.id).await? else { return Ok(None) };
         let Some(events) = self.events(&table).await? else { return Ok(None) };
         let (format, person) = (self.format, self.person.clone());
         let write = move |_: &_| {
@@ -135,7 +142,7 @@ impl Download {
                 }
             })
         };
-        let text = self.app.workers().run(Charge::Free, write).await?;
+        let text = self.workers.run(Charge::Free, write).await?;
         text.map_err(|cause| ApiError::internal(Problem::Internal, &cause))
     }
 
@@ -144,10 +151,7 @@ impl Download {
             return Ok(Some(Arc::clone(events)));
         }
         self.table = None;
-        let turn = self.app.table_reads().acquire().await;
-        let _turn = turn.map_err(|closed| ApiError::internal(Problem::Internal, &closed))?;
-        let stored = self.app.store().events(table).await?;
-        let read = self.app.workers().run(Charge::Free, move |_| Ok(tables::read_events(&stored))).await?;
+        let read = self.history.read(Charge::Free, table, tables::read_events).await?;
         match read {
             Ok(events) => {
                 let events = Arc::new(events);

@@ -1,5 +1,7 @@
 //! Matches that were imported from records.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use boneyard_dgn::Record;
@@ -10,13 +12,13 @@ use boneyard_protocol::matches::{
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::Seat;
 use boneyard_store::ImportedMatch as StoredMatch;
+use boneyard_store::Store;
 
 use super::document::document;
 use crate::http::error::ApiError;
 use crate::http::extract::Params;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
-use crate::work::Charge;
+use crate::work::{Charge, Workers};
 
 /// An imported match with its record, and at a table if every tile is known. The table shows the tiles of one seat: seat 1, unless
 /// you ask for another one.
@@ -25,12 +27,13 @@ use crate::work::Charge;
     responses((status = 200, body = ImportedView), (status = 400, body = Failure), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn one(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<MatchId>,
     Params(ReplayRequest { seat }): Params<ReplayRequest>,
 ) -> Result<Json<ImportedView>, ApiError> {
-    let (stored, text) = app.store().imported_match(&id).await?.ok_or(Problem::NotFound)?;
+    let (stored, text) = store.imported_match(&id).await?.ok_or(Problem::NotFound)?;
     let number = seat.unwrap_or(1);
     let seat = Seat::new(number).filter(|_| stored.players.iter().any(|player| player.seat == number));
     let seat =
@@ -41,7 +44,7 @@ pub(crate) async fn one(
             (document(&record), replay.map(|(start, events)| ImportedReplay { start, events }))
         }))
     };
-    let read = app.workers().run(Charge::Short(network), read).await?;
+    let read = workers.run(Charge::Short(network), read).await?;
     let (record, replay) = read.map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     Ok(Json(ImportedView { match_: shown(stored), record, replay }))
 }
@@ -49,8 +52,11 @@ pub(crate) async fn one(
 /// The record of an imported match, in DGN.
 #[utoipa::path(get, path = "/api/imports/{id}/record", tag = "matches", security(()), params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure)))]
-pub(crate) async fn record(State(app): State<App>, Path(id): Path<MatchId>) -> Result<String, ApiError> {
-    let (_, record) = app.store().imported_match(&id).await?.ok_or(Problem::NotFound)?;
+pub(crate) async fn record(
+    State(store): State<Arc<Store>>,
+    Path(id): Path<MatchId>,
+) -> Result<String, ApiError> {
+    let (_, record) = store.imported_match(&id).await?.ok_or(Problem::NotFound)?;
     Ok(record)
 }
 

@@ -1,5 +1,6 @@
 //! The search over all public matches: those that were played here, and those that were imported.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -7,29 +8,29 @@ use axum::extract::State;
 use boneyard_protocol::matches::{FoundMatch, MATCHES_PER_PAGE, SearchPage, SearchRequest, SideResult};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Family, presets};
-use boneyard_store::{MatchOutcome, MatchPlace, SearchQuery};
+use boneyard_store::{MatchOutcome, MatchPlace, SearchQuery, Store};
 
 use super::{imported, read_place, shown, write_place};
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::Params;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
 use crate::visitors::Visitor;
 
 /// Search all public matches: rated ones, those of tournaments, and imported ones. The last match comes first.
 #[utoipa::path(get, path = "/api/matches/search", tag = "matches", params(SearchRequest),
     responses((status = 200, body = SearchPage), (status = 400, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn search(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(rates): State<Arc<Rates>>,
     VisitorNetwork(network): VisitorNetwork,
     visitor: Option<Visitor>,
     Params(request): Params<SearchRequest>,
 ) -> Result<Json<SearchPage>, ApiError> {
-    app.rates().searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let you = visitor.map(|Visitor(guest)| guest.id);
-    let query = query(&app, request).await?;
-    let (played, imported) =
-        tokio::try_join!(app.store().search_played(&query), app.store().search_imported(&query))?;
+    let query = query(&store, request).await?;
+    let (played, imported) = tokio::try_join!(store.search_played(&query), store.search_imported(&query))?;
     let place = |ended_ms, id: &boneyard_ids::MatchId| MatchPlace { ended_ms, id: id.clone() };
     let played_lines = played.matches.into_iter().map(|found| {
         let place = place(found.ended_ms, &found.id);
@@ -60,16 +61,16 @@ fn page(mut lines: Vec<(MatchPlace, FoundMatch)>, searched_to: [Option<MatchPlac
     }
 }
 
-async fn query(app: &App, request: SearchRequest) -> Result<SearchQuery, ApiError> {
+async fn query(store: &Store, request: SearchRequest) -> Result<SearchQuery, ApiError> {
     let player = match name(request.player) {
-        Some(name) => Some(as_written(app, name).await?),
+        Some(name) => Some(as_written(store, name).await?),
         None => None,
     };
     let with = match name(request.with) {
         Some(_) if player.is_none() => {
             return Err(Problem::BadRequest { detail: "with: send `player` too".into() }.into());
         }
-        Some(name) => Some(as_written(app, name).await?),
+        Some(name) => Some(as_written(store, name).await?),
         None => None,
     };
     let preset = request.preset.filter(|preset| !preset.is_empty());
@@ -100,8 +101,8 @@ fn name(text: Option<String>) -> Option<String> {
 }
 
 /// The name as its account writes it. SQL compares capital and small letters only where they are Latin.
-async fn as_written(app: &App, name: String) -> Result<String, ApiError> {
-    let account = app.store().account_by_name(&name).await?;
+async fn as_written(store: &Store, name: String) -> Result<String, ApiError> {
+    let account = store.account_by_name(&name).await?;
     Ok(account.map_or(name, |account| account.person.name))
 }
 

@@ -1,5 +1,7 @@
 //! Appeals, for moderators.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -9,31 +11,33 @@ use boneyard_protocol::moderation::{
     AppealDecision, DecideAppeal, MODERATION_PER_PAGE, MODERATOR_REASON_CHARS_MAX, ModerationRefusal,
     QueueRequest, SanctionsPage,
 };
-use boneyard_store::ModerationChange;
+use boneyard_store::{ModerationChange, Store};
 
 use super::sanctions::{read_place, write_place};
 use super::{Moderator, failed, shown, some_words};
 use crate::clock;
 use crate::http::error::ApiError;
 use crate::http::extract::{Body, Params};
-use crate::state::App;
+use crate::permissions::Permissions;
 
 /// The sanctions with an open appeal, or with a decided one: the oldest appeal first.
 #[utoipa::path(get, path = "/api/moderation/appeals", tag = "moderation", params(QueueRequest),
     responses((status = 200, body = SanctionsPage), (status = 400, body = Failure),
         (status = 403, body = Failure)))]
 pub(crate) async fn list(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(permissions): State<Arc<Permissions>>,
     Moderator(moderator): Moderator,
     Params(QueueRequest { decided, after }): Params<QueueRequest>,
 ) -> Result<Json<SanctionsPage>, ApiError> {
     let after = after.as_deref().map(read_place).transpose()?;
     // One more shows whether there is a next page.
-    let stored = app.store().appeals(decided, after.as_ref(), MODERATION_PER_PAGE + 1).await?;
+    let stored = store.appeals(decided, after.as_ref(), MODERATION_PER_PAGE + 1).await?;
     let (stored, next) = shown::page(stored, MODERATION_PER_PAGE, |last| {
         write_place(last.appeal.as_ref().map_or(0, |appeal| appeal.at_ms), &last.id)
     });
-    let sanctions = stored.into_iter().map(|stored| shown::sanction_view(&app, stored, &moderator.id));
+    let sanctions =
+        stored.into_iter().map(|stored| shown::sanction_view(&permissions, stored, &moderator.id));
     Ok(Json(SanctionsPage { sanctions: sanctions.collect(), next }))
 }
 
@@ -43,25 +47,23 @@ pub(crate) async fn list(
     responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn decide(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(permissions): State<Arc<Permissions>>,
     Moderator(moderator): Moderator,
     Path(id): Path<SanctionId>,
     Body(DecideAppeal { decision, reason }): Body<DecideAppeal>,
 ) -> Result<StatusCode, ApiError> {
     let reason = some_words(&reason, MODERATOR_REASON_CHARS_MAX)?;
-    let person = app.store().sanction(&id).await?.ok_or(ModerationRefusal::Gone)?.person.person.id;
+    let person = store.sanction(&id).await?.ok_or(ModerationRefusal::Gone)?.person.person.id;
     let change = ModerationChange::DecideAppeal {
         sanction: id,
         moderator: moderator.id,
-        moderators: app.moderation().moderators().to_vec(),
+        moderators: permissions.moderators().to_vec(),
         lifts: decision == AppealDecision::Lift,
         reason,
         now_ms: clock::now_ms(),
     };
-    app.store()
-        .change_moderation(change)
-        .await
-        .map_err(|error| failed(error, ModerationRefusal::OwnSanction))?;
-    app.moderation().refresh(app.store(), &person).await?;
+    store.change_moderation(change).await.map_err(|error| failed(error, ModerationRefusal::OwnSanction))?;
+    permissions.refresh(&store, &person).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path as UrlPath, State};
@@ -12,8 +13,8 @@ use boneyard_store::{ModerationChange, ModerationError, Store};
 
 use crate::clock;
 use crate::http::error::ApiError;
+use crate::permissions::Permissions;
 use crate::random;
-use crate::state::App;
 
 /// The longest file, in bytes.
 const BYTES_MAX: u64 = 20 * 1024;
@@ -91,8 +92,8 @@ fn paragraphs(text: &str) -> Vec<String> {
 /// The host's own rules; `null` if the host has none.
 #[utoipa::path(get, path = "/api/house-rules", tag = "server", security(()),
     responses((status = 200, body = Option<HouseRules>)))]
-pub(crate) async fn show(State(app): State<App>) -> Json<Option<HouseRules>> {
-    Json(app.moderation().house_rules().cloned())
+pub(crate) async fn show(State(permissions): State<Arc<Permissions>>) -> Json<Option<HouseRules>> {
+    Json(permissions.house_rules().cloned())
 }
 
 /// A version of the host's own rules, as a table names it. Earlier versions stay readable, because people accepted them.
@@ -100,10 +101,10 @@ pub(crate) async fn show(State(app): State<App>) -> Json<Option<HouseRules>> {
     params(("version" = String, Path)),
     responses((status = 200, body = HouseRules), (status = 404, body = Failure)))]
 pub(crate) async fn show_version(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     UrlPath(version): UrlPath<String>,
 ) -> Result<Json<HouseRules>, ApiError> {
-    let stored = app.store().house_rules(&version).await?.ok_or(Problem::NotFound)?;
+    let stored = store.house_rules(&version).await?.ok_or(Problem::NotFound)?;
     let paragraphs = stored.text.split(BETWEEN).map(str::to_owned).collect();
     Ok(Json(HouseRules { version: stored.version, paragraphs }))
 }

@@ -1,5 +1,7 @@
 //! Your own sanctions and appeals, and what the export of an account has of moderation.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -8,14 +10,13 @@ use boneyard_protocol::Failure;
 use boneyard_protocol::moderation::{
     APPEAL_CHARS_MAX, ImposedSanction, ModerationRefusal, ReportReason, SendAppeal,
 };
-use boneyard_store::ModerationChange;
+use boneyard_store::{ModerationChange, Store};
 use serde::Serialize;
 
 use super::{failed, shown, some_words};
 use crate::clock;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
-use crate::state::App;
 use crate::visitors::Visitor;
 
 /// The reports in one export.
@@ -25,10 +26,10 @@ const REPORTS_MAX: usize = 1_000;
 #[utoipa::path(get, path = "/api/account/sanctions", tag = "moderation",
     responses((status = 200, body = Vec<ImposedSanction>), (status = 403, body = Failure)))]
 pub(crate) async fn list(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     Visitor(person): Visitor,
 ) -> Result<Json<Vec<ImposedSanction>>, ApiError> {
-    let stored = app.store().sanctions_of(&person.id).await?;
+    let stored = store.sanctions_of(&person.id).await?;
     Ok(Json(stored.into_iter().map(shown::sanction).collect()))
 }
 
@@ -38,17 +39,14 @@ pub(crate) async fn list(
     responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn appeal(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     Visitor(person): Visitor,
     Path(id): Path<SanctionId>,
     Body(SendAppeal { words }): Body<SendAppeal>,
 ) -> Result<StatusCode, ApiError> {
     let words = some_words(&words, APPEAL_CHARS_MAX)?;
     let change = ModerationChange::Appeal { person: person.id, sanction: id, words, now_ms: clock::now_ms() };
-    app.store()
-        .change_moderation(change)
-        .await
-        .map_err(|error| failed(error, ModerationRefusal::OwnSanction))?;
+    store.change_moderation(change).await.map_err(|error| failed(error, ModerationRefusal::OwnSanction))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -72,16 +70,15 @@ struct ExportedReport {
     table: Option<String>,
 }
 
-pub(crate) async fn exported(app: &App, person: &PersonId) -> Result<ExportedModeration, ApiError> {
-    let reports =
-        app.store().reports_by(person, REPORTS_MAX).await?.into_iter().map(|report| ExportedReport {
-            about: report.person.person.name,
-            reason: shown::reason(&report.reason),
-            words: report.words,
-            at_ms: report.at_ms,
-            table: report.place.map(|place| place.table.to_string()),
-        });
-    let sanctions = app.store().sanctions_of(person).await?;
+pub(crate) async fn exported(store: &Store, person: &PersonId) -> Result<ExportedModeration, ApiError> {
+    let reports = store.reports_by(person, REPORTS_MAX).await?.into_iter().map(|report| ExportedReport {
+        about: report.person.person.name,
+        reason: shown::reason(&report.reason),
+        words: report.words,
+        at_ms: report.at_ms,
+        table: report.place.map(|place| place.table.to_string()),
+    });
+    let sanctions = store.sanctions_of(person).await?;
     Ok(ExportedModeration {
         reports: reports.collect(),
         sanctions: sanctions.into_iter().map(shown::sanction).collect(),

@@ -1,6 +1,7 @@
 //! The queue of reports: lists, one report with its evidence, and the decision.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -11,25 +12,25 @@ use boneyard_protocol::moderation::{
     DecideReport, MODERATION_PER_PAGE, MODERATOR_REASON_CHARS_MAX, ModerationRefusal, QueueRequest,
     REPORTS_SHOWN_MAX, ReportView, ReportedPerson, ReportedTalk, ReportsPage,
 };
-use boneyard_store::ModerationChange;
+use boneyard_store::{ModerationChange, Store};
 
-use super::sanctions::{hold, new_sanction};
+use super::sanctions::new_sanction;
 use super::{Moderator, failed, shown, some_words, words};
 use crate::clock;
 use crate::http::error::ApiError;
 use crate::http::extract::{Body, Params};
-use crate::state::App;
+use crate::moderation::Departures;
+use crate::permissions::Permissions;
 use crate::tables::StoredTalk;
 
 /// The people with open reports, or with decided ones: those with the oldest report first.
 #[utoipa::path(get, path = "/api/moderation/reports", tag = "moderation", params(QueueRequest),
     responses((status = 200, body = ReportsPage), (status = 400, body = Failure), (status = 403, body = Failure)))]
 pub(crate) async fn list(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
     Moderator(moderator): Moderator,
     Params(QueueRequest { decided, after }): Params<QueueRequest>,
 ) -> Result<Json<ReportsPage>, ApiError> {
-    let store = app.store();
     let after = after.map(|after| ReportId::from(after.as_str()));
     // One more shows whether there is a next page.
     let groups =
@@ -57,18 +58,19 @@ pub(crate) async fn list(
 #[utoipa::path(get, path = "/api/moderation/reports/{id}", tag = "moderation", params(("id" = String, Path)),
     responses((status = 200, body = ReportView), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn one(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(permissions): State<Arc<Permissions>>,
     Moderator(moderator): Moderator,
     Path(id): Path<ReportId>,
 ) -> Result<Json<ReportView>, ApiError> {
-    let report = app.store().report(&id).await?.ok_or(ModerationRefusal::Gone)?;
-    let talk = talk(&app, &report.talk).await?;
-    let about = shown::file(&app, report.person.clone(), &moderator.id).await?;
+    let report = store.report(&id).await?.ok_or(ModerationRefusal::Gone)?;
+    let talk = talk(&store, &report.talk).await?;
+    let about = shown::file(&store, &permissions, report.person.clone(), &moderator.id).await?;
     Ok(Json(ReportView { report: shown::line(report, &moderator.id), talk, about }))
 }
 
 /// What was said, with the names that the people have now.
-async fn talk(app: &App, stored: &str) -> Result<Vec<ReportedTalk>, ApiError> {
+async fn talk(store: &Store, stored: &str) -> Result<Vec<ReportedTalk>, ApiError> {
     // A later version may have stored what this one cannot read.
     let stored: Vec<StoredTalk> = serde_json::from_str(stored).unwrap_or_default();
     let mut names: HashMap<PersonId, String> = HashMap::new();
@@ -79,7 +81,7 @@ async fn talk(app: &App, stored: &str) -> Result<Vec<ReportedTalk>, ApiError> {
             Some(person) => match names.get(&person) {
                 Some(name) => name.clone(),
                 None => {
-                    let name = app.store().who_is(&person).await?.map_or_else(String::new, |now| now.name);
+                    let name = store.who_is(&person).await?.map_or_else(String::new, |now| now.name);
                     names.insert(person, name.clone());
                     name
                 }
@@ -96,7 +98,8 @@ async fn talk(app: &App, stored: &str) -> Result<Vec<ReportedTalk>, ApiError> {
     responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn decide(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(departures): State<Departures>,
     Moderator(moderator): Moderator,
     Path(id): Path<ReportId>,
     Body(request): Body<DecideReport>,
@@ -108,16 +111,13 @@ pub(crate) async fn decide(
         Some(_) => some_words(&reason, MODERATOR_REASON_CHARS_MAX)?,
         None => words(&reason, MODERATOR_REASON_CHARS_MAX)?,
     };
-    let person = app.store().report(&id).await?.ok_or(ModerationRefusal::Gone)?.person.person.id;
+    let person = store.report(&id).await?.ok_or(ModerationRefusal::Gone)?.person.person.id;
     let imposes_something = imposes.is_some();
     let change =
         ModerationChange::Decide { report: id, moderator: moderator.id, imposes, reason, all, now_ms };
-    app.store()
-        .change_moderation(change)
-        .await
-        .map_err(|error| failed(error, ModerationRefusal::OwnReport))?;
+    store.change_moderation(change).await.map_err(|error| failed(error, ModerationRefusal::OwnReport))?;
     if imposes_something {
-        hold(&app, &person).await?;
+        departures.hold(&person).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,5 +1,6 @@
 //! Reports: anyone may report a person to the moderators. The server adds what it knows itself.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::State;
@@ -9,15 +10,15 @@ use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::moderation::{ModerationRefusal, REPORT_CHARS_MAX, ReportAbout, SendReport};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::Seat;
-use boneyard_store::{ModerationChange, NewReport, ReportPlace};
+use boneyard_store::{ModerationChange, NewReport, ReportPlace, Store};
 use tokio::sync::oneshot;
 
 use super::{failed, words};
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
-use crate::tables::{Evidence, Message};
+use crate::tables::{Evidence, Message, Tables};
 use crate::visitors::Visitor;
 use crate::{clock, random};
 
@@ -37,7 +38,9 @@ struct Subject {
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn send(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(rates): State<Arc<Rates>>,
+    State(tables): State<Tables>,
     Visitor(reporter): Visitor,
     VisitorNetwork(network): VisitorNetwork,
     Body(request): Body<SendReport>,
@@ -45,12 +48,12 @@ pub(crate) async fn send(
     let SendReport { about, reason, words: text } = request;
     let words = words(&text, REPORT_CHARS_MAX)?;
     let now = Instant::now();
-    app.rates().reports.take(reporter.id.clone(), now).map_err(ApiError::rate_limited)?;
-    app.rates().reports_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
+    rates.reports.take(reporter.id.clone(), now).map_err(ApiError::rate_limited)?;
+    rates.reports_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
     let Subject { person, place, talk } = match about {
-        ReportAbout::Seat { table, seat } => at_table(&app, table, seat).await?,
-        ReportAbout::Player { match_, seat } => in_match(&app, &match_, seat).await?,
-        ReportAbout::Account { name } => of_account(&app, name).await?,
+        ReportAbout::Seat { table, seat } => at_table(&store, &tables, table, seat).await?,
+        ReportAbout::Player { match_, seat } => in_match(&store, &match_, seat).await?,
+        ReportAbout::Account { name } => of_account(&store, name).await?,
     };
     let report = NewReport {
         id: random::id::<10>().into(),
@@ -63,29 +66,26 @@ pub(crate) async fn send(
         talk,
     };
     let change = ModerationChange::Report(report);
-    app.store()
-        .change_moderation(change)
-        .await
-        .map_err(|error| failed(error, ModerationRefusal::Yourself))?;
+    store.change_moderation(change).await.map_err(|error| failed(error, ModerationRefusal::Yourself))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn at_table(app: &App, table: TableId, seat: Seat) -> Result<Subject, ApiError> {
-    let handle = app.tables().find(&table).await?.ok_or_else(|| app.not_found())?;
+async fn at_table(store: &Store, tables: &Tables, table: TableId, seat: Seat) -> Result<Subject, ApiError> {
+    let handle = tables.running(&table).await?;
     let (answer, answered) = oneshot::channel();
-    handle.mailbox.send(Message::Report { seat, answer }).await.map_err(|_| app.not_found())?;
-    let evidence = answered.await.map_err(|_| app.not_found())?;
+    handle.mailbox.send(Message::Report { seat, answer }).await.map_err(|_| tables.not_found())?;
+    let evidence = answered.await.map_err(|_| tables.not_found())?;
     let Evidence { person, seat, match_number, talk } =
         evidence.ok_or(ModerationRefusal::NobodyThere { seat })?;
     // A guest may have become part of an account just now.
-    let person = app.store().who_is(&person).await?.map_or(person, |now| now.id);
+    let person = store.who_is(&person).await?.map_or(person, |now| now.id);
     let match_id = (match_number > 0).then(|| MatchId::new(&table, match_number));
     let talk = serde_json::to_string(&talk).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     Ok(Subject { person, place: Some(ReportPlace { table, match_id, seat: seat.number() }), talk })
 }
 
-async fn in_match(app: &App, match_id: &MatchId, seat: Seat) -> Result<Subject, ApiError> {
-    let (table, finished) = app.store().finished_match(match_id).await?.ok_or(Problem::NotFound)?;
+async fn in_match(store: &Store, match_id: &MatchId, seat: Seat) -> Result<Subject, ApiError> {
+    let (table, finished) = store.finished_match(match_id).await?.ok_or(Problem::NotFound)?;
     let player = finished.players.into_iter().find(|player| player.seat == seat.number());
     let person = player.and_then(|player| player.person).ok_or(ModerationRefusal::NobodyThere { seat })?;
     let place = ReportPlace { table, match_id: Some(match_id.clone()), seat: seat.number() };
@@ -93,8 +93,8 @@ async fn in_match(app: &App, match_id: &MatchId, seat: Seat) -> Result<Subject, 
 }
 
 /// A name that no account has gets the answer that its profile gets.
-async fn of_account(app: &App, name: String) -> Result<Subject, ApiError> {
-    let found = app.store().account_by_name(&name).await?;
+async fn of_account(store: &Store, name: String) -> Result<Subject, ApiError> {
+    let found = store.account_by_name(&name).await?;
     let account = found.ok_or(AccountRefusal::NobodyNamed { name })?;
     Ok(Subject { person: account.person.id, place: None, talk: "[]".into() })
 }

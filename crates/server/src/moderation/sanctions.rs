@@ -1,21 +1,24 @@
 //! Sanctions: what moderators impose and lift.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use boneyard_ids::{PersonId, SanctionId};
+use boneyard_ids::SanctionId;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::moderation::{
     BAN_DAYS_MAX, ImposeSanction, LiftSanction, MODERATION_PER_PAGE, MODERATOR_REASON_CHARS_MAX, Measure,
     ModerationPageRequest, ModerationRefusal, PersonFile, SanctionView, SanctionsPage, TIME_OUT_MINUTES_MAX,
 };
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::{ModeratedPerson, ModerationChange, NewSanction, SanctionKind, SanctionPlace};
+use boneyard_store::{ModeratedPerson, ModerationChange, NewSanction, SanctionKind, SanctionPlace, Store};
 
-use super::{Moderator, effects, failed, shown, some_words};
+use super::{Moderator, failed, shown, some_words};
 use crate::http::error::ApiError;
 use crate::http::extract::{Body, Params};
-use crate::state::App;
+use crate::moderation::Departures;
+use crate::permissions::Permissions;
 use crate::{clock, random};
 
 const MINUTE_MS: i64 = 60 * 1000;
@@ -25,12 +28,13 @@ const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 #[utoipa::path(get, path = "/api/moderation/people/{name}", tag = "moderation", params(("name" = String, Path)),
     responses((status = 200, body = PersonFile), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn person(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(permissions): State<Arc<Permissions>>,
     Moderator(moderator): Moderator,
     Path(name): Path<String>,
 ) -> Result<Json<PersonFile>, ApiError> {
-    let about = named(&app, name).await?;
-    Ok(Json(shown::file(&app, about, &moderator.id).await?))
+    let about = named(&store, name).await?;
+    Ok(Json(shown::file(&store, &permissions, about, &moderator.id).await?))
 }
 
 /// Impose a sanction on a person with an account, without a report. The person reads the reason.
@@ -39,7 +43,9 @@ pub(crate) async fn person(
     responses((status = 201, body = SanctionView), (status = 400, body = Failure), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn impose(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(permissions): State<Arc<Permissions>>,
+    State(departures): State<Departures>,
     Moderator(moderator): Moderator,
     Path(name): Path<String>,
     Body(ImposeSanction { measure, reason }): Body<ImposeSanction>,
@@ -47,7 +53,7 @@ pub(crate) async fn impose(
     let now_ms = clock::now_ms();
     let sanction = new_sanction(measure, now_ms)?;
     let reason = some_words(&reason, MODERATOR_REASON_CHARS_MAX)?;
-    let person = named(&app, name).await?.person.id;
+    let person = named(&store, name).await?.person.id;
     let id = sanction.id.clone();
     let change = ModerationChange::Impose {
         person: person.clone(),
@@ -56,13 +62,10 @@ pub(crate) async fn impose(
         reason,
         now_ms,
     };
-    app.store()
-        .change_moderation(change)
-        .await
-        .map_err(|error| failed(error, ModerationRefusal::Yourself))?;
-    hold(&app, &person).await?;
-    let stored = app.store().sanction(&id).await?.ok_or(ModerationRefusal::Gone)?;
-    Ok((StatusCode::CREATED, Json(shown::sanction_view(&app, stored, &moderator.id))))
+    store.change_moderation(change).await.map_err(|error| failed(error, ModerationRefusal::Yourself))?;
+    departures.hold(&person).await?;
+    let stored = store.sanction(&id).await?.ok_or(ModerationRefusal::Gone)?;
+    Ok((StatusCode::CREATED, Json(shown::sanction_view(&permissions, stored, &moderator.id))))
 }
 
 /// Lift a sanction before its time. The person reads the reason. An open appeal is granted with it.
@@ -71,20 +74,18 @@ pub(crate) async fn impose(
     responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
         (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn lift(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(permissions): State<Arc<Permissions>>,
     Moderator(moderator): Moderator,
     Path(id): Path<SanctionId>,
     Body(LiftSanction { reason }): Body<LiftSanction>,
 ) -> Result<StatusCode, ApiError> {
     let reason = some_words(&reason, MODERATOR_REASON_CHARS_MAX)?;
-    let person = app.store().sanction(&id).await?.ok_or(ModerationRefusal::Gone)?.person.person.id;
+    let person = store.sanction(&id).await?.ok_or(ModerationRefusal::Gone)?.person.person.id;
     let now_ms = clock::now_ms();
     let change = ModerationChange::Lift { sanction: id, moderator: moderator.id, reason, now_ms };
-    app.store()
-        .change_moderation(change)
-        .await
-        .map_err(|error| failed(error, ModerationRefusal::OwnSanction))?;
-    app.moderation().refresh(app.store(), &person).await?;
+    store.change_moderation(change).await.map_err(|error| failed(error, ModerationRefusal::OwnSanction))?;
+    permissions.refresh(&store, &person).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -93,17 +94,18 @@ pub(crate) async fn lift(
     responses((status = 200, body = SanctionsPage), (status = 400, body = Failure),
         (status = 403, body = Failure)))]
 pub(crate) async fn list(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(permissions): State<Arc<Permissions>>,
     Moderator(moderator): Moderator,
     Params(ModerationPageRequest { after }): Params<ModerationPageRequest>,
 ) -> Result<Json<SanctionsPage>, ApiError> {
     let after = after.as_deref().map(read_place).transpose()?;
     // One more shows whether there is a next page.
-    let stored =
-        app.store().active_sanctions(clock::now_ms(), after.as_ref(), MODERATION_PER_PAGE + 1).await?;
+    let stored = store.active_sanctions(clock::now_ms(), after.as_ref(), MODERATION_PER_PAGE + 1).await?;
     let (stored, next) =
         shown::page(stored, MODERATION_PER_PAGE, |last| write_place(last.since_ms, &last.id));
-    let sanctions = stored.into_iter().map(|stored| shown::sanction_view(&app, stored, &moderator.id));
+    let sanctions =
+        stored.into_iter().map(|stored| shown::sanction_view(&permissions, stored, &moderator.id));
     Ok(Json(SanctionsPage { sanctions: sanctions.collect(), next }))
 }
 
@@ -139,17 +141,8 @@ pub(super) fn new_sanction(measure: Measure, now_ms: i64) -> Result<NewSanction,
     Ok(NewSanction { id: random::id::<10>().into(), kind, until_ms })
 }
 
-/// Makes the stored sanctions of a person hold.
-pub(crate) async fn hold(app: &App, person: &PersonId) -> Result<(), ApiError> {
-    app.moderation().refresh(app.store(), person).await?;
-    if app.moderation().is_banned(person) {
-        effects::remove(app, person);
-    }
-    Ok(())
-}
-
-async fn named(app: &App, name: String) -> Result<ModeratedPerson, ApiError> {
-    let found = app.store().account_by_name(&name).await?;
+async fn named(store: &Store, name: String) -> Result<ModeratedPerson, ApiError> {
+    let found = store.account_by_name(&name).await?;
     let account = found.ok_or(AccountRefusal::NobodyNamed { name })?;
     Ok(ModeratedPerson { person: account.person, has_account: true })
 }

@@ -10,12 +10,12 @@ use boneyard_protocol::moderation::{
 use boneyard_rules::Seat;
 use boneyard_store::{
     HintedPair, ModeratedPerson as StoredPerson, NETWORKS_KEPT_MS, PlayFinding, Report,
-    Sanction as StoredSanction, SanctionKind as StoredKind,
+    Sanction as StoredSanction, SanctionKind as StoredKind, Store,
 };
 
 use crate::clock;
 use crate::http::error::ApiError;
-use crate::state::App;
+use crate::permissions::Permissions;
 
 pub(super) fn person(stored: StoredPerson) -> ModeratedPerson {
     let StoredPerson { person, has_account } = stored;
@@ -81,9 +81,13 @@ pub(super) fn sanction(stored: StoredSanction) -> ImposedSanction {
 }
 
 /// A sanction, as a moderator sees it.
-pub(super) fn sanction_view(app: &App, stored: StoredSanction, moderator: &PersonId) -> SanctionView {
+pub(super) fn sanction_view(
+    permissions: &Permissions,
+    stored: StoredSanction,
+    moderator: &PersonId,
+) -> SanctionView {
     SanctionView {
-        own: !stored.may_be_judged_by(moderator, app.moderation().moderators()),
+        own: !stored.may_be_judged_by(moderator, permissions.moderators()),
         person: person(stored.person.clone()),
         by: stored.by_name.clone(),
         report: stored.report.clone(),
@@ -93,11 +97,12 @@ pub(super) fn sanction_view(app: &App, stored: StoredSanction, moderator: &Perso
 
 /// What moderators know of a person.
 pub(super) async fn file(
-    app: &App,
+    store: &Store,
+    permissions: &Permissions,
     about: StoredPerson,
     moderator: &PersonId,
 ) -> Result<PersonFile, ApiError> {
-    let (store, id) = (app.store(), about.person.id.clone());
+    let (store, id) = (store, about.person.id.clone());
     let counts = store.report_counts(&id).await?;
     let reports = store.reports_about(&id, REPORTS_SHOWN_MAX).await?;
     let conduct = store.conduct_of(&id).await?;
@@ -118,7 +123,10 @@ pub(super) async fn file(
             turns: conduct.turns,
             timed_out: conduct.timed_out,
         },
-        sanctions: sanctions.into_iter().map(|stored| sanction_view(app, stored, moderator)).collect(),
+        sanctions: sanctions
+            .into_iter()
+            .map(|stored| sanction_view(permissions, stored, moderator))
+            .collect(),
         networks: networks.into_iter().map(shared_network).collect(),
         plays: plays.into_iter().map(play_hint).collect(),
     })

@@ -1,6 +1,7 @@
 //! The people who wait in pools.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Instant;
 
 use boneyard_ids::{PersonId, TableId};
@@ -40,8 +41,8 @@ impl Waiting {
 }
 
 /// All pools. A pool without people needs no memory.
-#[derive(Default)]
-pub(crate) struct Pools(Mutex<AllPools>);
+#[derive(Clone, Default)]
+pub(crate) struct Pools(Arc<Mutex<AllPools>>);
 
 /// The people who want to play the same.
 #[derive(Default)]

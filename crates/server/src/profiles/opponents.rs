@@ -1,5 +1,6 @@
 //! With whom and against whom a person plays.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -8,11 +9,12 @@ use boneyard_protocol::matches::{
     HeadToHead, OPPONENT_MATCHES_MAX, OPPONENTS_MAX, Opponents, OpponentsRequest,
 };
 use boneyard_protocol::{Failure, Problem};
+use boneyard_store::Store;
 
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::Params;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
 
 /// With whom and against whom a person plays, and how it ends for the person. With `against`, also what the two played against each
 /// other.
@@ -20,13 +22,13 @@ use crate::state::App;
     params(("name" = String, Path), OpponentsRequest),
     responses((status = 200, body = Opponents), (status = 404, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn opponents(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(rates): State<Arc<Rates>>,
     VisitorNetwork(network): VisitorNetwork,
     Path(name): Path<String>,
     Params(request): Params<OpponentsRequest>,
 ) -> Result<Json<Opponents>, ApiError> {
-    app.rates().searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
-    let store = app.store();
+    rates.searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let person = store.account_by_name(&name).await?.ok_or(Problem::NotFound)?.person.id;
     let partners = store.others_of(&person, true, OPPONENT_MATCHES_MAX, OPPONENTS_MAX).await?;
     let opponents = store.others_of(&person, false, OPPONENT_MATCHES_MAX, OPPONENTS_MAX).await?;

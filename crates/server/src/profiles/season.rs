@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
@@ -9,14 +10,15 @@ use axum::extract::{Path, State};
 use boneyard_protocol::matches::{LEADERS_MAX, RATING_SEASONS_MAX, RatingSeason, RatingSeasonRequest};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rating::PROVISIONAL_DEVIATION;
+use boneyard_store::Store;
 use time::{Date, Month, UtcDateTime};
 
 use super::{family, shown_leader};
 use crate::clock;
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::Params;
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
 
 /// The highest ratings of a family of games at the end of a season, or now while it runs: by the last rated match of each person in
 /// the season. A season is a calendar quarter in UTC, such as `2026-4`. Provisional ratings are left out.
@@ -25,22 +27,22 @@ use crate::state::App;
     responses((status = 200, body = RatingSeason), (status = 400, body = Failure), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn leaders(
-    State(app): State<App>,
+    State(store): State<Arc<Store>>,
+    State(rates): State<Arc<Rates>>,
     VisitorNetwork(network): VisitorNetwork,
     Path(name): Path<String>,
     Params(request): Params<RatingSeasonRequest>,
 ) -> Result<Json<RatingSeason>, ApiError> {
-    app.rates().searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let family = family(&name).ok_or(Problem::NotFound)?;
     let running = Season::at(clock::now_ms());
     let season = match request.season {
         Some(text) => text.parse()?,
         None => running,
     };
-    let leaders =
-        app.store().season_leaders(family.name(), season.0, PROVISIONAL_DEVIATION, LEADERS_MAX).await?;
+    let leaders = store.season_leaders(family.name(), season.0, PROVISIONAL_DEVIATION, LEADERS_MAX).await?;
     let mut seasons: Vec<Season> =
-        app.store().seasons(family.name(), RATING_SEASONS_MAX).await?.into_iter().map(Season).collect();
+        store.seasons(family.name(), RATING_SEASONS_MAX).await?.into_iter().map(Season).collect();
     if !seasons.contains(&running) {
         seasons.insert(0, running);
         seasons.truncate(RATING_SEASONS_MAX);

@@ -1,5 +1,6 @@
 //! The socket of a client at a table.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::{Path, State};
@@ -14,9 +15,10 @@ use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, TABLE_MAILBOX_WAIT};
 use crate::http::error::ApiError;
 use crate::http::network::VisitorNetwork;
 use crate::network::Network;
+use crate::permissions::Permissions;
 use crate::rate::TokenBucket;
-use crate::state::App;
-use crate::tables::{JoinRequest, Message, TableHandle};
+use crate::tables::{JoinRequest, Message, TableHandle, Tables};
+use crate::transport::Transport;
 use crate::transport::frame::Frame;
 use crate::transport::outbox::{ClientId, Outbox};
 use crate::transport::socket::{self, SocketHandler, SocketUpgrade, hello_expected};
@@ -24,24 +26,28 @@ use crate::visitors::Identity;
 
 /// Opens the socket of a table. A visitor without a cookie is a spectator.
 pub(crate) async fn open(
-    State(app): State<App>,
+    State(tables): State<Tables>,
+    State(permissions): State<Arc<Permissions>>,
+    State(transport): State<Transport>,
     Path(id): Path<TableId>,
     visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
     upgrade: SocketUpgrade,
 ) -> Result<Response, ApiError> {
-    let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
-    let session = visitor.as_ref().and_then(|visitor| visitor.socket_session(&app));
+    let table = tables.running(&id).await?;
+    let session = visitor.as_ref().and_then(|visitor| visitor.socket_session(&transport));
     let person = visitor.map(|visitor| visitor.person.id);
-    let limits = app.limits();
+    let limits = &transport.limits;
     let commands = TokenBucket::new(limits.commands_per_client, limits.commands_per_client_every);
-    let handler = TableSocket { app: app.clone(), table, client: ClientId::new(), person, network, commands };
-    Ok(socket::open(upgrade, &app, CLIENT_MESSAGE_BYTES_MAX, session, handler))
+    let handler =
+        TableSocket { tables, permissions, table, client: ClientId::new(), person, network, commands };
+    Ok(socket::open(upgrade, &transport, CLIENT_MESSAGE_BYTES_MAX, session, handler))
 }
 
 /// The table, as the handler of a client's socket.
 struct TableSocket {
-    app: App,
+    tables: Tables,
+    permissions: Arc<Permissions>,
     /// As long as the socket has it, the table stays awake.
     table: TableHandle,
     client: ClientId,
@@ -60,9 +66,9 @@ impl SocketHandler for TableSocket {
             _ => return Err(hello_expected()),
         };
         // A banned person only watches, so that the bot on the seat plays on.
-        let person = self.person.clone().filter(|person| !self.app.moderation().is_banned(person));
+        let person = self.person.clone().filter(|person| !self.permissions.is_banned(person));
         let request = JoinRequest { client: self.client, person, network: self.network, last_seen, outbox };
-        self.table.mailbox.send(Message::Join(request)).await.map_err(|_| self.app.not_found())
+        self.table.mailbox.send(Message::Join(request)).await.map_err(|_| self.tables.not_found())
     }
 
     /// Puts a command or a part into the table's mailbox, or answers at once with the problem.
@@ -76,13 +82,13 @@ impl SocketHandler for TableSocket {
                 return problem(Problem::TooLarge { max: CommandId::LEN_MAX });
             }
             ClientMessage::Command { id, command } => {
-                match self.may(|app, by| app.moderation().may_command(by, command)) {
+                match self.may(|by| self.permissions.may_command(by, command)) {
                     Ok(()) => Message::Command { client, id, command },
                     Err(refusal) => return Ok(Some(Frame::of(&ServerMessage::Refused { id, refusal }))),
                 }
             }
             ClientMessage::Say { id, said } => {
-                match self.may(|app, by| app.moderation().may_talk(by)).and_then(|()| checked(said)) {
+                match self.may(|by| self.permissions.may_talk(by)).and_then(|()| checked(said)) {
                     Ok(said) => Message::Say { client, id, said },
                     Err(refusal) => return Ok(Some(Frame::of(&ServerMessage::Refused { id, refusal }))),
                 }
@@ -126,8 +132,8 @@ impl SocketHandler for TableSocket {
 
 impl TableSocket {
     /// Whether a sanction allows something. Those who have no name here are not sanctioned.
-    fn may(&self, check: impl FnOnce(&App, &PersonId) -> Result<(), Refusal>) -> Result<(), Refusal> {
-        self.person.as_ref().map_or(Ok(()), |person| check(&self.app, person))
+    fn may(&self, check: impl FnOnce(&PersonId) -> Result<(), Refusal>) -> Result<(), Refusal> {
+        self.person.as_ref().map_or(Ok(()), check)
     }
 }
 

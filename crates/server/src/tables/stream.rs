@@ -1,5 +1,6 @@
 //! A table over plain HTTP, for programs: the messages of a socket as a stream of lines, and a POST for each message to the table.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Json;
@@ -16,14 +17,15 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 use crate::bounds::TABLE_MAILBOX_WAIT;
+use crate::config::Rates;
 use crate::http::error::ApiError;
 use crate::http::extract::{Body, Params};
 use crate::http::network::VisitorNetwork;
-use crate::state::App;
-use crate::tables::{JoinRequest, Message, TableHandle};
+use crate::permissions::Permissions;
+use crate::tables::{JoinRequest, Message, TableHandle, Tables};
 use crate::transport::frame::Frame;
-use crate::transport::lines;
 use crate::transport::outbox::{ClientId, Outbox};
+use crate::transport::{Transport, lines};
 use crate::visitors::Identity;
 
 /// How long a command may take. A table whose store fails does not answer.
@@ -38,22 +40,24 @@ const COMMAND_WAIT: Duration = Duration::from_secs(10);
     responses((status = 200, body = ServerMessage, content_type = "application/x-ndjson"),
         (status = 404, body = Failure)))]
 pub(crate) async fn open(
-    State(app): State<App>,
+    State(tables): State<Tables>,
+    State(permissions): State<Arc<Permissions>>,
+    State(transport): State<Transport>,
     visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<TableId>,
     Params(StreamRequest { last_seen }): Params<StreamRequest>,
 ) -> Result<Response, ApiError> {
-    let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
-    let session = visitor.as_ref().and_then(|visitor| visitor.socket_session(&app));
+    let table = tables.running(&id).await?;
+    let session = visitor.as_ref().and_then(|visitor| visitor.socket_session(&transport));
     let person = visitor.map(|visitor| visitor.person.id);
     // A banned person only watches, so that the bot on the seat plays on.
-    let person = person.filter(|person| !app.moderation().is_banned(person));
+    let person = person.filter(|person| !permissions.is_banned(person));
     let (client, (sender, receiver)) = (ClientId::new(), lines::channel());
     let request = JoinRequest { client, person, network, last_seen, outbox: Outbox::of_stream(sender) };
-    table.mailbox.send(Message::Join(request)).await.map_err(|_| app.not_found())?;
-    let leaving = Leaving { client, table: Some(table), runtime: app.runtime().clone() };
-    Ok(lines::response(receiver, session, app.shutdown_signal(), problem, leaving))
+    table.mailbox.send(Message::Join(request)).await.map_err(|_| tables.not_found())?;
+    let leaving = Leaving { client, table: Some(table), runtime: transport.runtime.clone() };
+    Ok(lines::response(receiver, session, transport.shutdown.subscribe(), problem, leaving))
 }
 
 fn problem(problem: Problem) -> Frame {
@@ -86,20 +90,22 @@ impl Drop for Leaving {
     responses((status = 200, body = ServerMessage), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = ServerMessage)))]
 pub(crate) async fn send(
-    State(app): State<App>,
+    State(tables): State<Tables>,
+    State(rates): State<Arc<Rates>>,
+    State(permissions): State<Arc<Permissions>>,
     visitor: Option<Identity>,
     Path(table): Path<TableId>,
     Body(SendCommand { id, command }): Body<SendCommand>,
 ) -> Result<Response, ApiError> {
-    let person = sender(&app, visitor)?;
+    let person = sender(&rates, visitor)?;
     if id.len() > CommandId::LEN_MAX {
         return Err(Problem::TooLarge { max: CommandId::LEN_MAX }.into());
     }
-    app.moderation().may_command(&person, command)?;
+    permissions.may_command(&person, command)?;
     let (answer, answered) = oneshot::channel();
-    pass(&app, &table, Message::Ask { person, id, command, answer }).await?;
+    pass(&tables, &table, Message::Ask { person, id, command, answer }).await?;
     let answer = timeout(COMMAND_WAIT, answered).await.map_err(|_| Problem::Storage)?;
-    let answer = ServerMessage::from(answer.map_err(|_| app.not_found())?);
+    let answer = ServerMessage::from(answer.map_err(|_| tables.not_found())?);
     let status = match answer {
         ServerMessage::Refused { .. } => StatusCode::CONFLICT,
         _ => StatusCode::OK,
@@ -111,32 +117,33 @@ pub(crate) async fn send(
 #[utoipa::path(post, path = "/api/tables/{id}/parts", tag = "tables", params(("id" = String, Path)), request_body = AddPart,
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn add_part(
-    State(app): State<App>,
+    State(tables): State<Tables>,
+    State(rates): State<Arc<Rates>>,
     visitor: Option<Identity>,
     Path(table): Path<TableId>,
     Body(AddPart { commitment, part }): Body<AddPart>,
 ) -> Result<StatusCode, ApiError> {
-    let person = sender(&app, visitor)?;
-    pass(&app, &table, Message::PartOf { person, commitment, part }).await?;
+    let person = sender(&rates, visitor)?;
+    pass(&tables, &table, Message::PartOf { person, commitment, part }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The person who sends a message to a table. Requests with a token were counted when it was checked; others are counted here.
-fn sender(app: &App, visitor: Option<Identity>) -> Result<PersonId, ApiError> {
+fn sender(rates: &Rates, visitor: Option<Identity>) -> Result<PersonId, ApiError> {
     let visitor = visitor.ok_or(Problem::NotAllowed)?;
     if !visitor.is_program() {
-        let limit = app.rates().api_requests.take(visitor.person.id.clone(), Instant::now());
+        let limit = rates.api_requests.take(visitor.person.id.clone(), Instant::now());
         limit.map_err(ApiError::rate_limited)?;
     }
     Ok(visitor.person.id)
 }
 
 /// Puts a message into a table's mailbox.
-async fn pass(app: &App, table: &TableId, message: Message) -> Result<(), ApiError> {
-    let table = app.tables().find(table).await?.ok_or_else(|| app.not_found())?;
+async fn pass(tables: &Tables, table: &TableId, message: Message) -> Result<(), ApiError> {
+    let table = tables.running(table).await?;
     match table.mailbox.send_timeout(message, TABLE_MAILBOX_WAIT).await {
         Ok(()) => Ok(()),
         Err(SendTimeoutError::Timeout(_)) => Err(Problem::TooMany { retry_s: 1 }.into()),
-        Err(SendTimeoutError::Closed(_)) => Err(app.not_found().into()),
+        Err(SendTimeoutError::Closed(_)) => Err(tables.not_found().into()),
     }
 }

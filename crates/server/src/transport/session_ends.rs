@@ -9,7 +9,8 @@ use tokio::sync::broadcast::error::RecvError;
 
 use crate::bounds::SESSION_ENDS_MAX;
 
-/// Tells sockets whose sessions may have ended.
+/// Tells sockets whose sessions may have ended. Cheap to clone.
+#[derive(Clone)]
 pub(crate) struct SessionEnds(broadcast::Sender<PersonId>);
 
 impl Default for SessionEnds {

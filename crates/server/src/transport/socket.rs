@@ -27,7 +27,7 @@ use tokio_tungstenite::tungstenite::{Error as SocketError, Utf8Bytes};
 use crate::bounds::{FIRST_PING_AFTER, LINGER_SOCKET_BYTES_MAX, MEASURE_EVERY, SOCKET_BUFFER_BYTES};
 use crate::config::Limits;
 use crate::shutdown::ShutdownSignal;
-use crate::state::App;
+use crate::transport::Transport;
 use crate::transport::connections::LingeringStream;
 use crate::transport::frame::Frame;
 use crate::transport::outbox::Outbox;
@@ -98,15 +98,15 @@ impl From<UnreadableMessage> for Problem {
 /// who opened it.
 pub(crate) fn open<H: SocketHandler>(
     upgrade: SocketUpgrade,
-    app: &App,
+    transport: &Transport,
     message_bytes_max: usize,
     mut session: Option<SocketSession>,
     mut handler: H,
 ) -> Response {
-    let (waits, stopping) = (SocketWaits::of(app.limits()), app.shutdown_signal());
+    let (waits, stopping) = (SocketWaits::of(&transport.limits), transport.shutdown.subscribe());
     let permit = Arc::clone(upgrade.permit());
     let (response, upgraded) = upgrade.accept();
-    app.runtime().spawn(async move {
+    transport.runtime.spawn(async move {
         let Some(Upgraded { stream, read }) = upgraded.await else { return };
         let (read_half, write_half) = stream.into_split();
         let writer = Arc::new(SocketWriter::new(write_half));

@@ -1,15 +1,9 @@
 //! What a token allows: it is read from a request, and checked against what the request needs.
 
-use std::time::Instant;
-
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
-use boneyard_ids::PersonId;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::tokens::TokenScope;
-
-use crate::http::error::ApiError;
-use crate::state::App;
 
 /// The token of a request.
 pub(crate) fn of(headers: &HeaderMap) -> Option<&str> {
@@ -17,13 +11,14 @@ pub(crate) fn of(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 
-/// Checks that a token allows the request, and that its person does not send too many.
-pub(crate) fn check(parts: &Parts, granted: &str, person: &PersonId, app: &App) -> Result<(), ApiError> {
+/// Checks that a token allows the request.
+pub(crate) fn check(parts: &Parts, granted: &str) -> Result<(), AccountRefusal> {
     let scope = scope(&parts.method, parts.uri.path());
-    if !scope.is_some_and(|scope| scopes(granted).contains(&scope)) {
-        return Err(AccountRefusal::NotInScope { scope }.into());
+    if scope.is_some_and(|scope| scopes(granted).contains(&scope)) {
+        Ok(())
+    } else {
+        Err(AccountRefusal::NotInScope { scope })
     }
-    app.rates().api_requests.take(person.clone(), Instant::now()).map_err(ApiError::rate_limited)
 }
 
 /// The scope that a request needs; `None` if no token allows it, such as everything about the account itself.

@@ -12,7 +12,7 @@ use parking_lot::RwLock;
 use crate::clock;
 
 /// Who may moderate, the sanctions that hold, and the host's own rules.
-pub(crate) struct Moderation {
+pub(crate) struct Permissions {
     moderators: Vec<PersonId>,
     house_rules: Option<HouseRules>,
     held: RwLock<HashMap<PersonId, Held>>,
@@ -41,7 +41,7 @@ impl Holding {
     }
 }
 
-impl Moderation {
+impl Permissions {
     /// Reads the sanctions that hold.
     pub(crate) async fn load(
         store: &Store,
@@ -52,7 +52,7 @@ impl Moderation {
         for sanction in store.active_sanctions(clock::now_ms(), None, usize::MAX).await? {
             held.entry(sanction.person.person.id.clone()).or_default().add(&sanction);
         }
-        Ok(Moderation {
+        Ok(Permissions {
             moderators,
             house_rules,
             held: RwLock::new(held),
@@ -64,7 +64,7 @@ impl Moderation {
         self.moderators.contains(person)
     }
 
-    pub(super) fn moderators(&self) -> &[PersonId] {
+    pub(crate) fn moderators(&self) -> &[PersonId] {
         &self.moderators
     }
 
@@ -127,7 +127,7 @@ impl Moderation {
     }
 
     /// The people whom a ban keeps from playing now.
-    pub(super) fn banned(&self) -> Vec<PersonId> {
+    pub(crate) fn banned(&self) -> Vec<PersonId> {
         let now_ms = clock::now_ms();
         let is_banned = |held: &Held| held.ban.as_ref().is_some_and(|ban| ban.holds(now_ms));
         self.held
@@ -154,7 +154,7 @@ impl Moderation {
     }
 
     /// Forgets the sanctions that are over.
-    pub(super) fn forget_ended(&self) {
+    pub(crate) fn forget_ended(&self) {
         let now_ms = clock::now_ms();
         self.held.write().retain(|_, held| {
             held.ban.take_if(|ban| !ban.holds(now_ms));

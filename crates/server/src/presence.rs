@@ -1,6 +1,7 @@
 //! Who is here: people whose requests came a moment ago.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use boneyard_ids::PersonId;
@@ -13,8 +14,8 @@ const HERE_FOR: Duration = Duration::from_secs(90);
 const PEOPLE_MAX: usize = 20_000;
 
 /// When each person with an account was last here. Another node does not know it.
-#[derive(Default)]
-pub(crate) struct Presence(Mutex<HashMap<PersonId, Instant>>);
+#[derive(Clone, Default)]
+pub(crate) struct Presence(Arc<Mutex<HashMap<PersonId, Instant>>>);
 
 impl Presence {
     /// A person made a request.
