@@ -31,6 +31,7 @@ mod profiles;
 mod random;
 mod rate;
 mod reach;
+mod registry;
 mod router;
 mod serve;
 mod shutdown;

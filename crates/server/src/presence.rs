@@ -1,4 +1,4 @@
-//! Who is here: people whose requests came a moment ago.
+//! Who is here: on any page, or on the page of a tournament.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -7,36 +7,91 @@ use std::time::{Duration, Instant};
 use boneyard_ids::PersonId;
 use parking_lot::Mutex;
 
-/// An open page asks for news more often than this.
+/// How long a person is here after a request. An open page asks for news more often than this.
 const HERE_FOR: Duration = Duration::from_secs(90);
 
-/// People who are remembered. At this number those who are gone are forgotten.
+/// People who are remembered.
 const PEOPLE_MAX: usize = 20_000;
 
-/// When each person with an account was last here. Another node does not know it.
+/// The people who are here. Cheap to clone. Another node does not know it.
 #[derive(Clone, Default)]
-pub(crate) struct Presence(Arc<Mutex<HashMap<PersonId, Instant>>>);
+pub(crate) struct Presence(Arc<Mutex<People>>);
+
+#[derive(Default)]
+struct People {
+    by_id: HashMap<PersonId, Here>,
+    /// At this number those who are gone are forgotten.
+    sweep_at: usize,
+}
+
+#[derive(Default)]
+struct Here {
+    /// Requests that wait for news.
+    requests: u32,
+    /// Until when the person is here without a request.
+    until: Option<Instant>,
+}
 
 impl Presence {
     /// A person made a request.
     pub(crate) fn saw(&self, person: &PersonId, now: Instant) {
-        let mut seen = self.0.lock();
-        if let Some(at) = seen.get_mut(person) {
-            *at = now;
-            return;
-        }
-        if seen.len() >= PEOPLE_MAX {
-            seen.retain(|_, at| now.duration_since(*at) < HERE_FOR);
-        }
-        if seen.len() < PEOPLE_MAX {
-            seen.insert(person.clone(), now);
-        }
+        self.stay(person, HERE_FOR, now);
+    }
+
+    /// The person is here for this long.
+    pub(crate) fn stay(&self, person: &PersonId, time: Duration, now: Instant) {
+        self.change(person, now, |here| here.until = Some(now + time));
+    }
+
+    /// The person is here until the returned value is dropped, and then for `longer`.
+    pub(crate) fn enter(&self, person: PersonId, longer: Duration) -> PresenceGuard {
+        self.change(&person, Instant::now(), |here| here.requests += 1);
+        PresenceGuard { presence: self.clone(), person, longer }
     }
 
     /// Whether a person is here.
     pub(crate) fn is_here(&self, person: &PersonId, now: Instant) -> bool {
-        let seen = self.0.lock();
-        seen.get(person).is_some_and(|at| now.duration_since(*at) < HERE_FOR)
+        self.0.lock().by_id.get(person).is_some_and(|here| here.is_here(now))
+    }
+
+    fn change(&self, person: &PersonId, now: Instant, change: impl FnOnce(&mut Here)) {
+        let mut people = self.0.lock();
+        let People { by_id, sweep_at } = &mut *people;
+        if let Some(here) = by_id.get_mut(person) {
+            change(here);
+            return;
+        }
+        if by_id.len() >= *sweep_at {
+            by_id.retain(|_, here| here.is_here(now));
+            // So seldom that all sweeps together cost no more than the people who came.
+            *sweep_at = (2 * by_id.len()).clamp(1, PEOPLE_MAX);
+        }
+        if by_id.len() < PEOPLE_MAX {
+            change(by_id.entry(person.clone()).or_default());
+        }
+    }
+}
+
+impl Here {
+    fn is_here(&self, now: Instant) -> bool {
+        self.requests > 0 || self.until.is_some_and(|until| now < until)
+    }
+}
+
+/// A person is here as long as this exists.
+pub(crate) struct PresenceGuard {
+    presence: Presence,
+    person: PersonId,
+    longer: Duration,
+}
+
+impl Drop for PresenceGuard {
+    fn drop(&mut self) {
+        let now = Instant::now();
+        self.presence.change(&self.person, now, |here| {
+            here.requests = here.requests.saturating_sub(1);
+            here.until = Some(now + self.longer);
+        });
     }
 }
 
@@ -54,13 +109,29 @@ mod tests {
     }
 
     #[test]
+    fn a_person_is_here_during_a_request_and_a_moment_longer() {
+        let (presence, ana, longer) = (Presence::default(), PersonId::from("ana"), Duration::from_secs(3));
+        let now = Instant::now();
+        assert!(!presence.is_here(&ana, now));
+        let guards = [presence.enter(ana.clone(), longer), presence.enter(ana.clone(), longer)];
+        assert!(presence.is_here(&ana, now + HERE_FOR));
+        drop(guards);
+        assert!(presence.is_here(&ana, now + Duration::from_secs(1)));
+        assert!(!presence.is_here(&ana, now + HERE_FOR));
+        presence.stay(&ana, Duration::ZERO, now);
+        assert!(!presence.is_here(&ana, now));
+        presence.stay(&PersonId::from("eva"), Duration::ZERO, now);
+        assert_eq!(presence.0.lock().by_id.len(), 1, "those who are gone need no memory");
+    }
+
+    #[test]
     fn memory_is_bounded() {
         let (presence, now) = (Presence::default(), Instant::now());
         for number in 0..PEOPLE_MAX + 10 {
             presence.saw(&PersonId::from(number.to_string()), now);
         }
-        assert_eq!(presence.0.lock().len(), PEOPLE_MAX);
+        assert_eq!(presence.0.lock().by_id.len(), PEOPLE_MAX);
         presence.saw(&PersonId::from("later"), now + HERE_FOR);
-        assert_eq!(presence.0.lock().len(), 1);
+        assert_eq!(presence.0.lock().by_id.len(), 1);
     }
 }

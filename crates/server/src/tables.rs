@@ -14,10 +14,8 @@ pub(crate) mod socket;
 pub(crate) mod stream;
 mod task;
 
-use std::collections::HashMap;
 use std::pin::pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use boneyard_deal::Seed;
@@ -28,7 +26,6 @@ use boneyard_rules::Seat;
 use boneyard_store::{Guest, StoreError};
 use boneyard_table::session::{SessionBounds, TableSession};
 use boneyard_table::{Opening, Refusal, Timestamp};
-use parking_lot::RwLock;
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
 use tokio::time::timeout;
@@ -52,6 +49,7 @@ use crate::bounds::{
 };
 use crate::config::Limits;
 use crate::http::error::ApiError;
+use crate::registry::{Registered, Registry};
 use crate::transport::outbox::ClientId;
 use crate::{clock, random};
 
@@ -86,7 +84,7 @@ impl TableHandle {
 /// for the table wakes it. After a restart all tables sleep at first, so that players need not wait for each other's tables.
 #[derive(Clone)]
 pub(crate) struct Tables {
-    tables: Arc<RwLock<HashMap<TableId, Slot>>>,
+    tables: Registry<TableId, Slot>,
     tables_max: usize,
     bounds: SessionBounds,
     services: TableServices,
@@ -100,10 +98,7 @@ pub(crate) struct Tables {
 #[derive(Clone)]
 enum Slot {
     /// The table's task runs.
-    Running {
-        handle: TableHandle,
-        run: RunId,
-    },
+    Running(TableHandle),
     Asleep(Arc<AsleepTable>),
 }
 
@@ -120,17 +115,6 @@ struct AsleepTable {
     match_: Option<MatchInShort>,
 }
 
-/// Identifies one run of a table's task.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct RunId(u64);
-
-impl RunId {
-    fn new() -> Self {
-        static NEXT: AtomicU64 = AtomicU64::new(0);
-        RunId(NEXT.fetch_add(1, Ordering::Relaxed))
-    }
-}
-
 /// A task with both ends of its mailbox, before it runs.
 struct NewTask {
     task: TableTask,
@@ -142,7 +126,9 @@ impl Tables {
     pub(crate) fn new(services: TableServices, limits: &Limits) -> Self {
         let restores = Arc::new(Semaphore::new(TABLE_RESTORES_AT_ONCE_MAX));
         Tables {
-            tables: Arc::default(),
+            tables: Registry::new(|id: &TableId| {
+                tracing::error!(table.id = %id, "Table {id} panicked and was stopped");
+            }),
             tables_max: limits.tables,
             bounds: limits.table_session(),
             services,
@@ -154,12 +140,10 @@ impl Tables {
 
     /// What lists show of the tables that are awake.
     pub(crate) fn listings(&self) -> Vec<Listing> {
-        let tables = self.tables.read();
-        let running = tables.values().filter_map(|slot| match slot {
-            Slot::Running { handle, .. } => Some(handle.listing()),
+        self.tables.filter_map(|_, slot| match slot {
+            Slot::Running(handle) => Some(handle.listing()),
             Slot::Asleep(_) => None,
-        });
-        running.collect()
+        })
     }
 
     /// The people for whom a slow match has waited this long, and who are not at the table.
@@ -175,7 +159,7 @@ impl Tables {
         let mut tables = Vec::new();
         for (listing, slot) in self.slots_of(person).await {
             let match_ = match slot {
-                Slot::Running { handle, .. } => handle.match_in_short().await,
+                Slot::Running(handle) => handle.match_in_short().await,
                 Slot::Asleep(asleep) => asleep.match_.clone(),
             };
             tables.push(listing.own(now, person, match_));
@@ -202,7 +186,7 @@ impl Tables {
         let with_listing = |id: &TableId| {
             let slot = self.slot(id)?;
             let listing = match &slot {
-                Slot::Running { handle, .. } => handle.listing(),
+                Slot::Running(handle) => handle.listing(),
                 Slot::Asleep(asleep) => asleep.listing.clone()?,
             };
             Some((listing, slot))
@@ -223,7 +207,7 @@ impl Tables {
         loop {
             let asleep = match self.slot(id) {
                 None => return Ok(None),
-                Some(Slot::Running { handle, .. }) => return Ok(Some(handle)),
+                Some(Slot::Running(handle)) => return Ok(Some(handle)),
                 Some(Slot::Asleep(asleep)) => asleep,
             };
             let _waking = asleep.waking.lock().await;
@@ -301,7 +285,7 @@ impl Tables {
         if self.services.store.is_table_closed(id).await? {
             return Ok(());
         }
-        self.tables.write().entry(id.clone()).or_insert_with(asleep);
+        self.tables.put_if_missing(id.clone(), asleep());
         let Some(handle) = self.find(id).await? else { return Ok(()) };
         for (seat, guest) in people {
             let (answer, answered) = oneshot::channel();
@@ -318,7 +302,7 @@ impl Tables {
     /// What is known of a table without asking it; `None` if it is closed.
     pub(crate) fn glance(&self, id: &TableId) -> Option<TableGlance> {
         let listing = match self.slot(id)? {
-            Slot::Running { handle, .. } => Some(handle.listing()),
+            Slot::Running(handle) => Some(handle.listing()),
             Slot::Asleep(asleep) => asleep.listing.clone(),
         };
         Some(listing.map_or_else(TableGlance::default, |listing| TableGlance {
@@ -344,7 +328,7 @@ impl Tables {
         OpenRequest { rules, seats, options, .. }: OpenRequest,
         people: Vec<(Seat, Guest)>,
     ) -> Result<TableId, ApiError> {
-        if self.tables.read().len() >= self.tables_max {
+        if self.tables.len() >= self.tables_max {
             return Err(Problem::TooMany { retry_s: 60 }.into());
         }
         let opening = Opening {
@@ -376,7 +360,7 @@ impl Tables {
     /// it when they wake.
     pub(crate) fn renamed(&self, person: &PersonId) {
         for table in self.people.tables_of(person) {
-            if let Some(Slot::Running { handle, .. }) = self.slot(&table) {
+            if let Some(Slot::Running(handle)) = self.slot(&table) {
                 // If the mailbox is full, the name appears when the table wakes the next time.
                 let _ = handle.mailbox.try_send(Message::Renamed);
             }
@@ -403,7 +387,9 @@ impl Tables {
     /// Lists every table that is not closed. They sleep until a request needs them, or [`Tables::keep`] wakes them.
     pub(crate) async fn list_all(&self) -> Result<(), StoreError> {
         let stored = self.services.store.unfinished_tables().await?;
-        self.tables.write().extend(stored.into_iter().map(|table| (table.id, asleep())));
+        for table in stored {
+            self.tables.put_if_missing(table.id, asleep());
+        }
         Ok(())
     }
 
@@ -448,7 +434,7 @@ impl Tables {
             match self.services.store.append(record::closing(&id, now)).await {
                 Ok(()) => {
                     tracing::info!(table.id = %id, "Table {id} is closed because nobody was connected");
-                    self.tables.write().remove(&id);
+                    self.tables.remove(&id);
                     self.people.forget(&id);
                 }
                 Err(cause) => tracing::error!(table.id = %id, "Table {id} could not be closed: {cause}"),
@@ -463,12 +449,10 @@ impl Tables {
 
     /// The sleeping tables for which `is_wanted` holds.
     fn asleep(&self, is_wanted: impl Fn(&AsleepTable) -> bool) -> Vec<TableId> {
-        let tables = self.tables.read();
-        let asleep = tables.iter().filter(|(_, slot)| match slot {
-            Slot::Running { .. } => false,
-            Slot::Asleep(asleep) => is_wanted(asleep),
-        });
-        asleep.map(|(id, _)| id.clone()).collect()
+        self.tables.filter_map(|id, slot| match slot {
+            Slot::Running(_) => None,
+            Slot::Asleep(asleep) => is_wanted(asleep).then(|| id.clone()),
+        })
     }
 
     /// A task for a session, with both ends of its mailbox.
@@ -481,11 +465,10 @@ impl Tables {
 
     /// Runs a task. Its table is listed as long as the task runs, and while it sleeps afterwards.
     fn start(&self, NewTask { mut task, mailbox, messages }: NewTask) -> TableHandle {
-        let (id, run) = (task.id().clone(), RunId::new());
         let handle = TableHandle { mailbox, listing: task.listing() };
-        self.tables.write().insert(id.clone(), Slot::Running { handle: handle.clone(), run });
+        let entry = self.tables.insert(task.id().clone(), Slot::Running(handle.clone()));
         let mut stopping = self.services.shutdown.subscribe();
-        let listed = Listed { tables: self.clone(), id, run };
+        let listed = Listed { entry, people: self.people.clone() };
         self.services.runtime.spawn(async move {
             task.run(messages, &mut stopping, &listed).await;
         });
@@ -493,7 +476,7 @@ impl Tables {
     }
 
     fn slot(&self, id: &TableId) -> Option<Slot> {
-        self.tables.read().get(id).cloned()
+        self.tables.get(id)
     }
 }
 
@@ -528,9 +511,8 @@ fn sit_request(seat: Seat, guest: Guest, answer: oneshot::Sender<Result<(), Refu
 
 /// A running table in the list. Dropping it removes the table from the list, even after a panic, unless the table sleeps.
 pub(crate) struct Listed {
-    tables: Tables,
-    id: TableId,
-    run: RunId,
+    entry: Registered<TableId, Slot>,
+    people: SeatedPeople,
 }
 
 impl Listed {
@@ -542,30 +524,22 @@ impl Listed {
         listing: Listing,
         match_: Option<MatchInShort>,
     ) -> bool {
-        // No request finds the mailbox while the list is locked. The list has one sender, and each request has another.
-        let mut tables = self.tables.tables.write();
-        let rests = mailbox.is_empty() && mailbox.sender_strong_count() == 1;
-        if rests {
-            let waking = Mutex::default();
-            let asleep =
-                AsleepTable { waking, closes_at, was_stopped: false, listing: Some(listing), match_ };
-            tables.insert(self.id.clone(), Slot::Asleep(Arc::new(asleep)));
-        }
-        rests
+        self.entry.replace(|| {
+            // No request finds the mailbox now. The list has one sender, and each request has another.
+            let rests = mailbox.is_empty() && mailbox.sender_strong_count() == 1;
+            rests.then(|| {
+                let (waking, listing) = (Mutex::default(), Some(listing));
+                Slot::Asleep(Arc::new(AsleepTable { waking, closes_at, was_stopped: false, listing, match_ }))
+            })
+        })
     }
 }
 
 impl Drop for Listed {
     fn drop(&mut self) {
-        let id = &self.id;
-        if std::thread::panicking() {
-            tracing::error!(table.id = %id, "Table {id} panicked and was stopped");
-        }
-        let mut tables = self.tables.tables.write();
-        // A table that slept and woke again has another run.
-        if matches!(tables.get(id), Some(Slot::Running { run, .. }) if *run == self.run) {
-            tables.remove(id);
-            self.tables.people.forget(id);
+        // A table that sleeps, or that slept and woke again, keeps its people.
+        if self.entry.remove() {
+            self.people.forget(self.entry.id());
         }
     }
 }

@@ -6,7 +6,6 @@
 mod facts;
 mod live;
 mod message;
-mod presence;
 mod registry;
 mod services;
 mod task;
@@ -36,7 +35,7 @@ use self::message::{Act, Actor};
 use self::registry::Found;
 pub(crate) use self::registry::Tournaments;
 pub(crate) use self::services::TournamentServices;
-use crate::bounds::TOURNAMENT_ANSWER_WAIT;
+use crate::bounds::{TOURNAMENT_ANSWER_WAIT, TOURNAMENT_PRESENCE_KEPT};
 use crate::clock;
 use crate::config::Rates;
 use crate::http::error::ApiError;
@@ -117,7 +116,8 @@ pub(crate) async fn one(
         (Found::Open(handle), Some(after)) => {
             let player = viewer.as_ref().filter(|_| may_play).map(Actor::id);
             let is_entered = player.filter(|player| handle.now().live.own(player).is_some());
-            let _there = is_entered.map(|player| handle.presence.enter(player.clone()));
+            let _there =
+                is_entered.map(|player| handle.presence.enter(player.clone(), TOURNAMENT_PRESENCE_KEPT));
             wait(&shutdown, handle.news(after)).await;
             handle.now()
         }

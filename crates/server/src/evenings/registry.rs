@@ -1,12 +1,10 @@
 //! The running evenings. One task owns each evening; other tasks send it messages through an [`EveningHandle`].
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use boneyard_ids::{EveningId, PersonId};
 use boneyard_protocol::Problem;
 use boneyard_store::StoreError;
-use parking_lot::RwLock;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 use crate::bounds::{CLOSED_IDLE_MAX, EVENING_MAILBOX_MAX};
@@ -16,6 +14,7 @@ use crate::evenings::result;
 use crate::evenings::services::EveningServices;
 use crate::evenings::task::EveningTask;
 use crate::http::error::{ApiError, seconds};
+use crate::registry::Registry;
 
 /// A handle to a running evening.
 #[derive(Clone)]
@@ -56,13 +55,11 @@ impl EveningHandle {
     }
 }
 
-type Running = HashMap<EveningId, EveningHandle>;
-
 /// All running evenings, by id. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct Evenings {
     services: EveningServices,
-    running: Arc<RwLock<Running>>,
+    running: Registry<EveningId, EveningHandle>,
     running_max: usize,
     /// Limits closed evenings in memory.
     closed: Arc<Semaphore>,
@@ -72,19 +69,22 @@ impl Evenings {
     /// No evenings yet.
     pub(crate) fn new(services: EveningServices, limits: &Limits) -> Self {
         let closed = Arc::new(Semaphore::new(limits.closed_evenings));
-        Evenings { services, running: Arc::default(), running_max: limits.evenings, closed }
+        let running = Registry::new(|id: &EveningId| {
+            tracing::error!(evening.id = %id, "Evening {id} panicked and was stopped");
+        });
+        Evenings { services, running, running_max: limits.evenings, closed }
     }
 
     /// Whether no further evening may be opened.
     pub(crate) fn is_full(&self) -> bool {
-        self.running.read().len() >= self.running_max
+        self.running.len() >= self.running_max
     }
 
     /// The evening with this id. A closed evening is read from the store and runs until it has had no clients for a
     /// while.
     pub(crate) async fn find(&self, id: &EveningId) -> Result<EveningHandle, ApiError> {
-        if let Some(handle) = self.running.read().get(id).filter(|handle| !handle.is_closed()) {
-            return Ok(handle.clone());
+        if let Some(handle) = self.running.get(id).filter(|handle| !handle.is_closed()) {
+            return Ok(handle);
         }
         if self.services.shutdown.has_begun() {
             return Err(Problem::Restarting.into());
@@ -112,47 +112,25 @@ impl Evenings {
 
     /// Starts an evening, unless it is running. `permit` limits closed evenings; it is `None` for an open evening.
     pub(crate) fn start(&self, id: &EveningId, permit: Option<OwnedSemaphorePermit>) -> EveningHandle {
-        let mut running = self.running.write();
-        if let Some(handle) = running.get(id).filter(|handle| !handle.is_closed()) {
-            return handle.clone();
-        }
         let (mailbox, messages) = mpsc::channel(EVENING_MAILBOX_MAX);
         let handle = EveningHandle { mailbox };
-        running.insert(id.clone(), handle.clone());
-        let entry = RunningEntry { running: Arc::clone(&self.running), id: id.clone(), _permit: permit };
+        // The entry can still belong to an earlier task of the same evening, which has ended.
+        let entry = match self.running.insert_unless(id, |known| !known.is_closed(), || handle.clone()) {
+            Ok(entry) => entry,
+            Err(running) => return running,
+        };
         let services = self.services.clone();
         let runtime = services.runtime.clone();
         runtime.spawn(async move {
-            let entry = entry;
-            match EveningTask::load(services, &entry.id).await {
+            let (entry, _permit) = (entry, permit);
+            match EveningTask::load(services, entry.id()).await {
                 Ok(evening) => evening.run(messages).await,
                 Err(cause) => {
-                    let id = &entry.id;
+                    let id = entry.id();
                     tracing::error!(evening.id = %id, "Evening {id} cannot be restored: {cause}");
                 }
             }
         });
         handle
-    }
-}
-
-/// The entry of an evening in the map of running evenings. Dropping it removes the entry.
-struct RunningEntry {
-    running: Arc<RwLock<Running>>,
-    id: EveningId,
-    _permit: Option<OwnedSemaphorePermit>,
-}
-
-impl Drop for RunningEntry {
-    fn drop(&mut self) {
-        let id = &self.id;
-        if std::thread::panicking() {
-            tracing::error!(evening.id = %id, "Evening {id} panicked and was stopped");
-        }
-        let mut running = self.running.write();
-        // The entry can already belong to a later task of the same evening.
-        if running.get(id).is_some_and(EveningHandle::is_closed) {
-            running.remove(id);
-        }
     }
 }

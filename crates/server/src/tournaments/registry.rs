@@ -8,13 +8,12 @@ use boneyard_ids::{PersonId, TournamentId};
 use boneyard_protocol::Problem;
 use boneyard_store::{Guest, NewTournamentEvent, StoreError, Tournament, TournamentChange};
 use boneyard_tournament::{Event, Refusal};
-use parking_lot::{Mutex, RwLock};
+use parking_lot::Mutex;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::facts::Checked;
 use super::live::{LiveTournament, LoadError};
 use super::message::{Act, Actor, Message};
-use super::presence::Presence;
 use super::services::TournamentServices;
 use super::task::TournamentTask;
 use super::view::Published;
@@ -23,6 +22,8 @@ use crate::bounds::{
     TOURNAMENT_NEWS_GATHER_EACH,
 };
 use crate::http::error::ApiError;
+use crate::presence::Presence;
+use crate::registry::Registry;
 use crate::{clock, random};
 
 /// An open tournament.
@@ -69,20 +70,22 @@ pub(super) enum Found {
 
 /// All tournaments. Cheap to clone.
 #[derive(Clone)]
-pub(crate) struct Tournaments(Arc<Registry>);
+pub(crate) struct Tournaments(Arc<Shared>);
 
-struct Registry {
+struct Shared {
     services: TournamentServices,
     tournaments_max: usize,
-    open: RwLock<HashMap<TournamentId, TournamentHandle>>,
+    open: Registry<TournamentId, TournamentHandle>,
     /// Closed tournaments that were read lately, with the time.
     closed: Mutex<HashMap<TournamentId, (Instant, Arc<Published>)>>,
 }
 
 impl Tournaments {
     pub(crate) fn new(services: TournamentServices, tournaments_max: usize) -> Self {
-        let (open, closed) = (RwLock::default(), Mutex::default());
-        Tournaments(Arc::new(Registry { services, tournaments_max, open, closed }))
+        let open = Registry::new(|id: &TournamentId| {
+            tracing::error!(tournament.id = %id, "Tournament {id} panicked and was stopped");
+        });
+        Tournaments(Arc::new(Shared { services, tournaments_max, open, closed: Mutex::default() }))
     }
 
     /// Starts every open tournament, with the tables that are missing. Call it before the first request.
@@ -102,7 +105,7 @@ impl Tournaments {
 
     /// Opens a tournament.
     pub(super) async fn open(&self, checked: Checked, host: PersonId) -> Result<TournamentId, ApiError> {
-        if self.0.open.read().len() >= self.0.tournaments_max {
+        if self.0.open.len() >= self.0.tournaments_max {
             return Err(Problem::TooMany { retry_s: 600 }.into());
         }
         let Checked { title, rules, facts, settings, starts_ms } = checked;
@@ -147,8 +150,7 @@ impl Tournaments {
         if is_restored {
             task.open_missing().await;
         }
-        self.0.open.write().insert(id.clone(), TournamentHandle { mailbox, published, presence });
-        let listed = Listed { tournaments: self.clone(), id };
+        let listed = self.0.open.insert(id, TournamentHandle { mailbox, published, presence });
         // The last to be dropped, so that a server that stops waits for everything else.
         let stopping = self.0.services.shutdown.subscribe();
         runtime.spawn(async move {
@@ -160,7 +162,7 @@ impl Tournaments {
 
     /// The tournament with this id.
     pub(super) async fn find(&self, id: &TournamentId) -> Result<Found, ApiError> {
-        if let Some(handle) = self.0.open.read().get(id).cloned() {
+        if let Some(handle) = self.0.open.get(id) {
             return Ok(Found::Open(handle));
         }
         if let Some((read, published)) = self.0.closed.lock().get(id)
@@ -194,10 +196,7 @@ impl Tournaments {
 
     /// Withdraws a person from every tournament that is open.
     pub(crate) async fn withdraw_from_all(&self, person: &Guest) {
-        let theirs = |published: &Arc<Published>| published.live.members.contains_key(&person.id);
-        let open: Vec<TournamentHandle> =
-            self.0.open.read().values().filter(|handle| theirs(&handle.now())).cloned().collect();
-        for handle in open {
+        for handle in self.of(&person.id) {
             let by = Actor { person: person.clone(), has_account: true };
             // A refusal means that the person takes no part any more, or that everything is decided.
             if let Err(cause) = handle.act(by, Act::Withdraw { entrant: None, entry: None }).await {
@@ -206,38 +205,26 @@ impl Tournaments {
         }
     }
 
+    /// The open tournaments of a person.
+    fn of(&self, person: &PersonId) -> Vec<TournamentHandle> {
+        let is_theirs = |handle: &TournamentHandle| handle.now().live.members.contains_key(person);
+        self.0.open.filter_map(|_, handle| is_theirs(handle).then(|| handle.clone()))
+    }
+
     /// The open tournaments, as they are now.
     pub(super) fn all_open(&self) -> Vec<Arc<Published>> {
-        self.0.open.read().values().map(TournamentHandle::now).collect()
+        self.0.open.filter_map(|_, handle| Some(handle.now()))
     }
 
     /// Tells the tournaments of a person that the person's name, face or account may be another one now.
     pub(crate) fn renamed(&self, person: &PersonId) {
-        let open = self.0.open.read();
-        let theirs = open.values().filter(|handle| handle.now().live.members.contains_key(person));
-        for handle in theirs.cloned() {
+        for handle in self.of(person) {
             self.0.services.runtime.spawn(async move {
                 // A failed send means that the tournament has closed.
                 let _ = handle.mailbox.send(Message::PeopleChanged).await;
             });
         }
         self.0.closed.lock().retain(|_, (_, published)| !published.live.members.contains_key(person));
-    }
-}
-
-/// An open tournament in the list. Dropping it removes the tournament, even after a panic.
-struct Listed {
-    tournaments: Tournaments,
-    id: TournamentId,
-}
-
-impl Drop for Listed {
-    fn drop(&mut self) {
-        let id = &self.id;
-        if std::thread::panicking() {
-            tracing::error!(tournament.id = %id, "Tournament {id} panicked and was stopped");
-        }
-        self.tournaments.0.open.write().remove(id);
     }
 }
 

@@ -19,11 +19,11 @@ use tokio::sync::{mpsc, watch};
 
 use super::live::{LiveTournament, MatchTable, timestamp};
 use super::message::Message;
-use super::presence::Presence;
 use super::services::TournamentServices;
 use super::view::{Published, winner};
 use crate::bounds::{TOURNAMENT_LOOKS_EVERY, TOURNAMENT_RESTS, TOURNAMENT_RETRY};
 use crate::http::error::ApiError;
+use crate::presence::Presence;
 use crate::{clock, random};
 
 /// A tournament with everything that its task uses.

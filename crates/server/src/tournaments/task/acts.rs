@@ -1,6 +1,7 @@
 //! What people do in a tournament.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use boneyard_ids::PersonId;
 use boneyard_protocol::account::AccountRefusal;
@@ -213,7 +214,7 @@ impl TournamentTask {
             return Err(TournamentRefusal::Removed.into());
         }
         if entry.has(by.id()) {
-            self.presence.stay(by.id(), TOURNAMENT_STAY);
+            self.presence.stay(by.id(), TOURNAMENT_STAY, Instant::now());
         }
         if self.is_arena() && self.live.tournament.is_active(entrant) {
             // The person says that they are there for the next match.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::Instant;
 
 use boneyard_protocol::Problem;
 use boneyard_protocol::tournaments::{NextRound, TournamentStatus};
@@ -91,7 +92,9 @@ impl TournamentTask {
         let core = &self.live.tournament;
         let playing: BTreeSet<Entrant> =
             core.open_meetings().flat_map(|meeting| meeting.pairing.entrants()).collect();
-        let is_there = |entry: &TournamentEntry| entry.people().all(|person| self.presence.is_there(person));
+        let now = Instant::now();
+        let is_there =
+            |entry: &TournamentEntry| entry.people().all(|person| self.presence.is_here(person, now));
         let there = self.live.entries.iter().filter(|entry| entry.entrant.is_some() && is_there(entry));
         let there = there.filter_map(|entry| entry.entrant);
         there
