@@ -17,7 +17,6 @@ mod evenings;
 mod friends;
 mod http;
 mod learn;
-mod lobby;
 mod matches;
 mod me;
 mod moderation;

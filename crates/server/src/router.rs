@@ -22,7 +22,7 @@ use crate::http::uploads::read_body::{BodyLimit, read_body};
 use crate::http::{addresses, allowed_hosts, assets, error, health, origin, security};
 use crate::transport::lines::NDJSON;
 use crate::{
-    accounts, catalogue, clubs, evenings, friends, learn, lobby, matches, me, moderation, openapi, pools,
+    accounts, catalogue, clubs, evenings, friends, learn, matches, me, moderation, openapi, pools,
     profiles, tables, tokens, tournaments, visitors,
 };
 
@@ -79,12 +79,12 @@ pub(crate) fn router(app: App, allowed_hosts: AllowedHosts) -> Router {
         .routes(routes!(learn::index))
         .routes(routes!(learn::page))
         .routes(routes!(learn::guide))
-        .routes(routes!(lobby::list, lobby::open))
-        .routes(routes!(lobby::mine))
-        .routes(routes!(lobby::calls))
-        .routes(routes!(lobby::one))
-        .routes(routes!(lobby::record))
-        .routes(routes!(lobby::sit))
+        .routes(routes!(tables::handlers::list, tables::handlers::open))
+        .routes(routes!(tables::handlers::mine))
+        .routes(routes!(tables::handlers::calls))
+        .routes(routes!(tables::handlers::one))
+        .routes(routes!(tables::handlers::record))
+        .routes(routes!(tables::handlers::sit))
         .routes(routes!(tables::stream::open))
         .routes(routes!(tables::stream::send))
         .routes(routes!(tables::stream::add_part))

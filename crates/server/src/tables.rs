@@ -2,6 +2,7 @@
 
 mod conduct;
 mod finished;
+pub(crate) mod handlers;
 mod history;
 mod listing;
 mod message;
