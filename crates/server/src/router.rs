@@ -1,4 +1,5 @@
-//! Every address of the server with its handler.
+//! The server's table of contents: every group of addresses, with its handlers. An address stands beside its handler, in `utoipa::path`.
+//! Handlers in one pair of brackets share an address.
 
 use std::sync::Arc;
 
@@ -10,173 +11,51 @@ use boneyard_protocol::evening::EVENING_FILE_BYTES_MAX;
 use tower::util::option_layer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
-use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX};
-use crate::http::allowed_hosts::AllowedHosts;
+use crate::http::allowed_hosts::{self, AllowedHosts};
 use crate::http::network::VisitorNetwork;
 use crate::http::uploads::Uploads;
 use crate::http::uploads::read_body::{BodyLimit, read_body};
-use crate::http::{addresses, allowed_hosts, assets, error, health, origin, security};
+use crate::http::{addresses, assets, error, health, origin, security};
 use crate::transport::lines::NDJSON;
 use crate::{
-    accounts, catalogue, clubs, evenings, friends, learn, matches, me, moderation, openapi, pools,
-    profiles, tables, tokens, tournaments, visitors,
+    accounts, catalogue, clubs, evenings, friends, learn, matches, me, moderation, openapi, pools, profiles,
+    tables, tokens, tournaments,
 };
 
+/// A group of addresses, each with its handlers in brackets.
+macro_rules! group {
+    ($([$($handler:tt)+])+) => {
+        OpenApiRouter::new()$(.routes(routes!($($handler)+)))+
+    };
+}
+
 /// All routes. A request passes the layers from the last to the first.
-pub(crate) fn router(app: App, allowed_hosts: AllowedHosts) -> Router {
+pub(crate) fn router(app: App, hosts: AllowedHosts) -> Router {
+    let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
+        .merge(visitors())
+        .merge(rules())
+        .merge(tables())
+        .merge(tournaments())
+        .merge(matches())
+        .merge(people())
+        .merge(moderation())
+        .merge(clubs(&app))
+        .merge(evenings(&app))
+        .split_for_parts();
     // PDF files are already compressed.
     let compressible = DefaultPredicate::new()
         .and(NotForContentType::const_new("application/pdf"))
         // A compressor would keep the lines of a stream back.
         .and(NotForContentType::const_new(NDJSON));
-    let check_host =
-        (!app.site.is_behind_proxy()).then(|| from_fn_with_state(allowed_hosts, allowed_hosts::check));
-    // Routes with long bodies: only a few bodies are read at the same time.
-    let upload = |bytes_max, file_bytes_max| {
-        let limit = BodyLimit { bytes_max, file_bytes_max };
-        let read = move |uploads: State<Arc<Uploads>>,
-                         network: VisitorNetwork,
-                         request: Request,
-                         next: Next| { read_body(limit, uploads, network, request, next) };
-        (from_fn_with_state(app.clone(), read), DefaultBodyLimit::max(bytes_max))
-    };
-    let list_upload = upload(LIST_BYTES_MAX, LIST_BYTES_MAX);
-    let file_upload = upload(EVENING_FILE_BYTES_MAX, EVENING_FILE_BYTES_MAX);
-    let evening_upload = upload(OPEN_EVENING_BYTES_MAX, EVENING_FILE_BYTES_MAX);
-    let engine_upload = upload(OPEN_EVENING_BYTES_MAX, OPEN_EVENING_BYTES_MAX);
-    let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
-        .routes(routes!(me::me, me::rename))
-        .routes(routes!(accounts::view, accounts::open, accounts::delete))
-        .routes(routes!(accounts::sessions::sign_in, accounts::sessions::sign_out))
-        .routes(routes!(accounts::sessions::end_others))
-        .routes(routes!(accounts::sessions::end_one))
-        .routes(routes!(accounts::change_password))
-        .routes(routes!(accounts::email::change))
-        .routes(routes!(accounts::email::confirm))
-        .routes(routes!(accounts::email::forgot))
-        .routes(routes!(accounts::email::reset))
-        .routes(routes!(accounts::email::turn_mails))
-        .routes(routes!(accounts::passkeys::ways))
-        .routes(routes!(accounts::passkeys::ask))
-        .routes(routes!(accounts::passkeys::open))
-        .routes(routes!(accounts::passkeys::add))
-        .routes(routes!(accounts::passkeys::remove))
-        .routes(routes!(accounts::passkeys::sign_in))
-        .routes(routes!(accounts::settings::read, accounts::settings::write))
-        .routes(routes!(accounts::export::export))
-        .routes(routes!(tokens::list, tokens::make))
-        .routes(routes!(tokens::withdraw))
-        .routes(routes!(tokens::become_bot))
-        .routes(routes!(addresses::reach))
-        .routes(routes!(catalogue::all))
-        .routes(routes!(catalogue::check))
-        .routes(routes!(catalogue::sheet))
-        .routes(routes!(catalogue::not_playable))
-        .routes(routes!(learn::index))
-        .routes(routes!(learn::page))
-        .routes(routes!(learn::guide))
-        .routes(routes!(tables::handlers::list, tables::handlers::open))
-        .routes(routes!(tables::handlers::mine))
-        .routes(routes!(tables::handlers::calls))
-        .routes(routes!(tables::handlers::one))
-        .routes(routes!(tables::handlers::record))
-        .routes(routes!(tables::handlers::sit))
-        .routes(routes!(tables::stream::open))
-        .routes(routes!(tables::stream::send))
-        .routes(routes!(tables::stream::add_part))
-        .routes(routes!(pools::join, pools::leave))
-        .routes(routes!(tournaments::list, tournaments::open))
-        .routes(routes!(tournaments::one))
-        .routes(routes!(tournaments::enter))
-        .routes(routes!(tournaments::confirm))
-        .routes(routes!(tournaments::withdraw))
-        .routes(routes!(tournaments::come_back))
-        .routes(routes!(tournaments::start))
-        .routes(routes!(tournaments::pair))
-        .routes(routes!(tournaments::set_outcome))
-        .routes(routes!(tournaments::close))
-        .routes(routes!(matches::list))
-        .routes(routes!(matches::search::search))
-        .routes(routes!(matches::download::all))
-        .routes(routes!(matches::hands::statistics))
-        .routes(routes!(matches::one))
-        .routes(routes!(matches::document::one))
-        .routes(routes!(matches::imported::one))
-        .routes(routes!(matches::imported::record))
-        .routes(routes!(matches::record))
-        .routes(routes!(matches::replay))
-        .routes(routes!(profiles::one))
-        .routes(routes!(profiles::opponents::opponents))
-        .routes(routes!(moderation::reports::send))
-        .routes(routes!(moderation::queue::list))
-        .routes(routes!(moderation::queue::one))
-        .routes(routes!(moderation::queue::decide))
-        .routes(routes!(moderation::sanctions::person))
-        .routes(routes!(moderation::sanctions::impose))
-        .routes(routes!(moderation::sanctions::list))
-        .routes(routes!(moderation::sanctions::lift))
-        .routes(routes!(moderation::appeals::list))
-        .routes(routes!(moderation::appeals::decide))
-        .routes(routes!(moderation::records::log))
-        .routes(routes!(moderation::records::networks))
-        .routes(routes!(moderation::records::plays))
-        .routes(routes!(moderation::own::list))
-        .routes(routes!(moderation::own::appeal))
-        .routes(routes!(moderation::house_rules::show))
-        .routes(routes!(moderation::house_rules::show_version))
-        .routes(routes!(friends::list))
-        .routes(routes!(friends::add, friends::remove))
-        .routes(routes!(friends::block, friends::unblock))
-        .routes(routes!(friends::hide))
-        .routes(routes!(friends::invite))
-        .routes(routes!(friends::invited))
-        .routes(routes!(friends::decline))
-        .routes(routes!(profiles::leaders))
-        .routes(routes!(profiles::season::leaders))
-        .routes(routes!(clubs::list, clubs::open))
-        .routes(routes!(clubs::one, clubs::edit))
-        .routes(routes!(clubs::entry::enter))
-        .routes(routes!(clubs::entry::enter_by_link))
-        .routes(routes!(clubs::members::names, clubs::members::be))
-        .routes(routes!(clubs::members::invite))
-        .routes(routes!(clubs::members::all, clubs::members::add))
-        .routes(routes!(clubs::members::edit, clubs::members::remove))
-        .routes(routes!(clubs::members::export, clubs::members::import).layer(list_upload))
-        .routes(routes!(clubs::season::season))
-        .routes(routes!(clubs::season::hall))
-        .routes(routes!(clubs::organisers::list, clubs::organisers::join))
-        .routes(routes!(clubs::organisers::remove))
-        .routes(routes!(clubs::organisers::invite))
-        .routes(routes!(clubs::organisers::withdraw))
-        .routes(routes!(evenings::open::by_code, evenings::open::open).layer(evening_upload))
-        .routes(routes!(evenings::engine::ask).layer(engine_upload))
-        .routes(routes!(evenings::open::list))
-        .routes(routes!(evenings::open::mine))
-        .routes(routes!(evenings::views::view))
-        .routes(routes!(evenings::views::table))
-        .routes(routes!(evenings::views::report))
-        .routes(routes!(evenings::views::file))
-        .routes(routes!(evenings::downloads::sheet))
-        .routes(routes!(evenings::downloads::csv))
-        .routes(routes!(evenings::downloads::sheet_of_file).layer(file_upload.clone()))
-        .routes(routes!(evenings::downloads::csv_of_file).layer(file_upload.clone()))
-        .routes(routes!(evenings::downloads::report_of_file).layer(file_upload))
-        .routes(routes!(evenings::join::people, evenings::join::join))
-        .routes(routes!(evenings::join::leave))
-        .routes(routes!(evenings::join::free, evenings::join::confirm))
-        .routes(routes!(evenings::join::barred))
-        .routes(routes!(evenings::join::admit))
-        .routes(routes!(evenings::join::recode))
-        .routes(routes!(evenings::links::list, evenings::links::make))
-        .routes(routes!(evenings::links::withdraw))
-        .routes(routes!(evenings::links::claim))
-        .split_for_parts();
+    let check_host = (!app.site.is_behind_proxy()).then(|| from_fn_with_state(hosts, allowed_hosts::check));
     routes
         .merge(openapi::pages(&description))
+        // The sockets, which are no operations of the description.
         .route("/api/tables/{id}/ws", any(tables::socket::open))
         .route("/api/evenings/{id}/ws", any(evenings::socket::open))
         .route("/healthz", get(health::live))
@@ -190,4 +69,217 @@ pub(crate) fn router(app: App, allowed_hosts: AllowedHosts) -> Router {
         .layer(option_layer(check_host))
         .layer(from_fn_with_state(Arc::clone(&app.site), security::headers))
         .with_state(app)
+}
+
+fn visitors() -> OpenApiRouter<App> {
+    group! {
+        // You, a guest or the person of an account.
+        [me::me, me::rename]
+        [addresses::reach]
+        // Signing in and out, with a password or a passkey.
+        [accounts::sessions::sign_in, accounts::sessions::sign_out]
+        [accounts::passkeys::ways]
+        [accounts::passkeys::ask]
+        [accounts::passkeys::sign_in]
+        [accounts::email::forgot]
+        [accounts::email::reset]
+        // Your account.
+        [accounts::view, accounts::open, accounts::delete]
+        [accounts::passkeys::open]
+        [accounts::change_password]
+        [accounts::email::change]
+        [accounts::email::confirm]
+        [accounts::email::turn_mails]
+        [accounts::passkeys::add]
+        [accounts::passkeys::remove]
+        [accounts::sessions::end_others]
+        [accounts::sessions::end_one]
+        [accounts::settings::read, accounts::settings::write]
+        [accounts::export::export]
+        // Programs that act for you.
+        [tokens::list, tokens::make]
+        [tokens::withdraw]
+        [tokens::become_bot]
+    }
+}
+
+fn rules() -> OpenApiRouter<App> {
+    group! {
+        // The games, and their rules in words.
+        [catalogue::all]
+        [catalogue::check]
+        [catalogue::sheet]
+        [catalogue::not_playable]
+        // Lessons and guides.
+        [learn::index]
+        [learn::page]
+        [learn::guide]
+    }
+}
+
+fn tables() -> OpenApiRouter<App> {
+    group! {
+        // Tables: the lobby, your own, and one.
+        [tables::handlers::list, tables::handlers::open]
+        [tables::handlers::mine]
+        [tables::handlers::calls]
+        [tables::handlers::one]
+        [tables::handlers::record]
+        [tables::handlers::sit]
+        // A table as a stream of lines, for programs.
+        [tables::stream::open]
+        [tables::stream::send]
+        [tables::stream::add_part]
+        // Strangers meet in pools.
+        [pools::join, pools::leave]
+    }
+}
+
+fn tournaments() -> OpenApiRouter<App> {
+    group! {
+        [tournaments::list, tournaments::open]
+        [tournaments::one]
+        // What players do.
+        [tournaments::enter]
+        [tournaments::confirm]
+        [tournaments::withdraw]
+        [tournaments::come_back]
+        // What the host does.
+        [tournaments::start]
+        [tournaments::pair]
+        [tournaments::set_outcome]
+        [tournaments::close]
+    }
+}
+
+fn matches() -> OpenApiRouter<App> {
+    group! {
+        // Matches that are over: lists, then one.
+        [matches::list]
+        [matches::search::search]
+        [matches::download::all]
+        [matches::hands::statistics]
+        [matches::one]
+        [matches::document::one]
+        [matches::record]
+        [matches::replay]
+        // Matches from records that the host imported.
+        [matches::imported::one]
+        [matches::imported::record]
+    }
+}
+
+fn people() -> OpenApiRouter<App> {
+    group! {
+        // Profiles and leaderboards.
+        [profiles::one]
+        [profiles::opponents::opponents]
+        [profiles::leaders]
+        [profiles::season::leaders]
+        // Friends, who is here, and invitations to tables.
+        [friends::list]
+        [friends::add, friends::remove]
+        [friends::block, friends::unblock]
+        [friends::hide]
+        [friends::invite]
+        [friends::invited]
+        [friends::decline]
+    }
+}
+
+fn moderation() -> OpenApiRouter<App> {
+    group! {
+        // For everyone: a report, your own sanctions, the host's own rules.
+        [moderation::reports::send]
+        [moderation::own::list]
+        [moderation::own::appeal]
+        [moderation::house_rules::show]
+        [moderation::house_rules::show_version]
+        // For moderators: reports, people, sanctions, appeals, and what was done.
+        [moderation::queue::list]
+        [moderation::queue::one]
+        [moderation::queue::decide]
+        [moderation::sanctions::person]
+        [moderation::sanctions::impose]
+        [moderation::sanctions::list]
+        [moderation::sanctions::lift]
+        [moderation::appeals::list]
+        [moderation::appeals::decide]
+        [moderation::records::log]
+        [moderation::records::networks]
+        [moderation::records::plays]
+    }
+}
+
+fn clubs(app: &App) -> OpenApiRouter<App> {
+    let upload = |routes| upload(app, LIST_BYTES_MAX, LIST_BYTES_MAX, routes);
+    group! {
+        [clubs::list, clubs::open]
+        [clubs::one, clubs::edit]
+        // How a player becomes a member.
+        [clubs::entry::enter]
+        [clubs::entry::enter_by_link]
+        [clubs::members::names, clubs::members::be]
+        [clubs::members::invite]
+        // The list of members, for organisers.
+        [clubs::members::all, clubs::members::add]
+        [clubs::members::edit, clubs::members::remove]
+        // Seasons and the hall of fame.
+        [clubs::season::season]
+        [clubs::season::hall]
+        // Organisers.
+        [clubs::organisers::list, clubs::organisers::join]
+        [clubs::organisers::remove]
+        [clubs::organisers::invite]
+        [clubs::organisers::withdraw]
+    }
+    .routes(upload(routes!(clubs::members::export, clubs::members::import)))
+}
+
+fn evenings(app: &App) -> OpenApiRouter<App> {
+    let file = |routes| upload(app, EVENING_FILE_BYTES_MAX, EVENING_FILE_BYTES_MAX, routes);
+    let open = |routes| upload(app, OPEN_EVENING_BYTES_MAX, EVENING_FILE_BYTES_MAX, routes);
+    let ask = |routes| upload(app, OPEN_EVENING_BYTES_MAX, OPEN_EVENING_BYTES_MAX, routes);
+    group! {
+        [evenings::open::list]
+        [evenings::open::mine]
+        // An evening, its tables and its sheets.
+        [evenings::views::view]
+        [evenings::views::table]
+        [evenings::views::report]
+        [evenings::views::file]
+        [evenings::downloads::sheet]
+        [evenings::downloads::csv]
+        // Who takes part.
+        [evenings::join::people, evenings::join::join]
+        [evenings::join::leave]
+        [evenings::join::free, evenings::join::confirm]
+        [evenings::join::barred]
+        [evenings::join::admit]
+        [evenings::join::recode]
+        // Links for the organiser's further devices.
+        [evenings::links::list, evenings::links::make]
+        [evenings::links::withdraw]
+        [evenings::links::claim]
+    }
+    // With whole evenings in the body.
+    .routes(open(routes!(evenings::open::by_code, evenings::open::open)))
+    .routes(ask(routes!(evenings::engine::ask)))
+    .routes(file(routes!(evenings::downloads::sheet_of_file)))
+    .routes(file(routes!(evenings::downloads::csv_of_file)))
+    .routes(file(routes!(evenings::downloads::report_of_file)))
+}
+
+/// Routes with long bodies: only a few bodies are read at the same time.
+fn upload(
+    app: &App,
+    bytes_max: usize,
+    file_bytes_max: usize,
+    routes: UtoipaMethodRouter<App>,
+) -> UtoipaMethodRouter<App> {
+    let limit = BodyLimit { bytes_max, file_bytes_max };
+    let read = move |uploads: State<Arc<Uploads>>, network: VisitorNetwork, request: Request, next: Next| {
+        read_body(limit, uploads, network, request, next)
+    };
+    routes.layer((from_fn_with_state(app.clone(), read), DefaultBodyLimit::max(bytes_max)))
 }
