@@ -16,12 +16,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
 use boneyard_ids::PersonId;
+use boneyard_protocol::Problem;
 use boneyard_protocol::account::{
     AccountEmail, AccountRefusal, AccountSession, AccountView, ChangePassword, DeleteAccount, OpenAccount,
 };
 use boneyard_protocol::http::Me;
 use boneyard_protocol::passkeys::AccountPasskey;
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{Account, AccountChange, Guest, Passkey, Store};
 
 use self::mail::Mailer;
@@ -107,9 +107,7 @@ impl Accounts {
 ///
 /// The guest of this browser becomes the person of the account. Tables, clubs and matches stay the person's own.
 #[utoipa::path(post, path = "/api/account", tag = "accounts", request_body = OpenAccount,
-    responses((status = 201, body = Me), (status = 403, body = Failure), (status = 409, body = Failure),
-        (status = 422, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 201, body = Me), (status = 403), (status = 409), (status = 422), (status = 429)))]
 pub(crate) async fn open(
     State(accounts): State<Arc<Accounts>>,
     VisitorNetwork(network): VisitorNetwork,
@@ -138,8 +136,8 @@ pub(crate) async fn open(
 }
 
 /// Your account.
-#[utoipa::path(get, path = "/api/account", tag = "accounts",
-    responses((status = 200, body = AccountView), (status = 403, body = Failure)))]
+#[utoipa::path(get, path = "/api/account", tag = "accounts", responses((status = 200, body = AccountView),
+    (status = 403)))]
 pub(crate) async fn view(
     State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,
@@ -173,8 +171,7 @@ pub(crate) async fn view(
 
 /// Change the password. All other sessions end.
 #[utoipa::path(put, path = "/api/account/password", tag = "accounts", request_body = ChangePassword,
-    responses((status = 204), (status = 403, body = Failure), (status = 422, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 204), (status = 403), (status = 422), (status = 429)))]
 pub(crate) async fn change_password(
     State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,
@@ -193,8 +190,7 @@ pub(crate) async fn change_password(
 
 /// Delete the account. You leave all clubs, tables and tournaments. Records of matches stay without your name.
 #[utoipa::path(delete, path = "/api/account", tag = "accounts", request_body = DeleteAccount,
-    responses((status = 204), (status = 403, body = Failure), (status = 409, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 204), (status = 403), (status = 409), (status = 429)))]
 pub(crate) async fn delete(
     State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use boneyard_agreement::{Language, Sheet, Unplayable, controls, near, unplayable, variants};
+use boneyard_protocol::Problem;
 use boneyard_protocol::http::{LanguageRequest, PresetInfo, RulesRequest, RulesSheet, SheetRequest};
-use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Rules, RulesError, presets};
 
 use crate::http::error::ApiError;
@@ -29,7 +29,7 @@ pub(crate) async fn all() -> Json<Vec<PresetInfo>> {
 
 /// Every parameter of a preset with overrides. For contradictory rules: the two parameters that contradict each other.
 #[utoipa::path(post, path = "/api/rules", tag = "rules", security(()), request_body = RulesRequest,
-    responses((status = 200, body = Rules), (status = 422, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 200, body = Rules), (status = 422), (status = 429)))]
 pub(crate) async fn check(
     State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
@@ -42,8 +42,7 @@ pub(crate) async fn check(
 /// Rules in words, as an agreement sheet, with the alternatives of each parameter and the preset's house variants. For
 /// contradictory rules: the nearest possible ones.
 #[utoipa::path(get, path = "/api/rules/sheet", tag = "rules", security(()), params(SheetRequest),
-    responses((status = 200, body = RulesSheet), (status = 400, body = Failure),
-        (status = 422, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 200, body = RulesSheet), (status = 400), (status = 422), (status = 429)))]
 pub(crate) async fn sheet(
     State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
@@ -63,7 +62,7 @@ fn sheet_of(rules: &str, language: Language) -> Result<RulesSheet, ApiError> {
 
 /// Games that cannot be played here, each with the reason.
 #[utoipa::path(get, path = "/api/presets/unplayable", tag = "rules", security(()), params(LanguageRequest),
-    responses((status = 200, body = Vec<Unplayable>), (status = 400, body = Failure)))]
+    responses((status = 200, body = Vec<Unplayable>), (status = 400)))]
 pub(crate) async fn not_playable(
     Params(request): Params<LanguageRequest>,
 ) -> Result<Json<Vec<Unplayable>>, ApiError> {

@@ -15,11 +15,11 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_text::{visible_line, visible_name};
 use boneyard_ids::ClubId;
+use boneyard_protocol::Problem;
 use boneyard_protocol::club::{
     CLUB_NAME_CHARS_MAX, ClubRefusal, ClubRole, ClubSettings, ClubSummary, ClubView, EditClub,
     NOTE_CHARS_MAX, OpenClub, OpenedClub, PENALTIES_MAX, PENALTY_AMOUNT_MAX, UsualPenalty,
 };
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{Club, ClubChange, Store};
 
 use crate::clubs::rights::RunsClub;
@@ -49,8 +49,7 @@ pub(crate) async fn list(
 ///
 /// You become its first organiser and its first member.
 #[utoipa::path(post, path = "/api/clubs", tag = "clubs", request_body = OpenClub,
-    responses((status = 201, body = OpenedClub), (status = 403, body = Failure),
-        (status = 422, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 201, body = OpenedClub), (status = 403), (status = 422), (status = 429)))]
 pub(crate) async fn open(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,
@@ -76,8 +75,8 @@ pub(crate) async fn open(
 }
 
 /// One club. Only its organisers and members see the organisers' names.
-#[utoipa::path(get, path = "/api/clubs/{id}", tag = "clubs", params(("id" = String, Path)),
-    responses((status = 200, body = ClubView), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/clubs/{id}", tag = "clubs", responses((status = 200, body = ClubView),
+    (status = 404)))]
 pub(crate) async fn one(
     State(store): State<Arc<Store>>,
     visitor: Option<Visitor>,
@@ -88,10 +87,8 @@ pub(crate) async fn one(
 }
 
 /// Change a club's name and settings. For its organisers.
-#[utoipa::path(put, path = "/api/clubs/{id}", tag = "clubs", params(("id" = String, Path)),
-    request_body = EditClub,
-    responses((status = 200, body = ClubView), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 422, body = Failure)))]
+#[utoipa::path(put, path = "/api/clubs/{id}", tag = "clubs", request_body = EditClub,
+    responses((status = 200, body = ClubView), (status = 403), (status = 404), (status = 422)))]
 pub(crate) async fn edit(
     State(store): State<Arc<Store>>,
     RunsClub { club, guest }: RunsClub,

@@ -9,7 +9,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_ids::TableId;
-use boneyard_protocol::Failure;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::friends::{
     FriendsView, Invite, KnownPerson, Presence as PresenceBody, TableInvitation,
@@ -29,8 +28,8 @@ use crate::tables::Tables;
 use crate::visitors::{SignedIn, Visitor};
 
 /// Your friends, the people with whom you played lately, and those you blocked.
-#[utoipa::path(get, path = "/api/friends", tag = "people",
-    responses((status = 200, body = FriendsView), (status = 403, body = Failure)))]
+#[utoipa::path(get, path = "/api/friends", tag = "people", responses((status = 200, body = FriendsView),
+    (status = 403)))]
 pub(crate) async fn list(
     State(store): State<Arc<Store>>,
     State(tables): State<Tables>,
@@ -55,9 +54,8 @@ pub(crate) async fn list(
 }
 
 /// Make a person with an account your friend. The person is not told.
-#[utoipa::path(put, path = "/api/friends/{name}", tag = "people", params(("name" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure)))]
+#[utoipa::path(put, path = "/api/friends/{name}", tag = "people", responses((status = 204), (status = 403),
+    (status = 404), (status = 409)))]
 pub(crate) async fn add(
     State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
@@ -67,8 +65,8 @@ pub(crate) async fn add(
 }
 
 /// Remove a friend.
-#[utoipa::path(delete, path = "/api/friends/{name}", tag = "people", params(("name" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+#[utoipa::path(delete, path = "/api/friends/{name}", tag = "people", responses((status = 204), (status = 403),
+    (status = 404)))]
 pub(crate) async fn remove(
     State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
@@ -78,9 +76,8 @@ pub(crate) async fn remove(
 }
 
 /// Block a person: they cannot invite you, and they are not your friend any more. The person is not told.
-#[utoipa::path(put, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure)))]
+#[utoipa::path(put, path = "/api/blocked/{name}", tag = "people", responses((status = 204), (status = 403),
+    (status = 404), (status = 409)))]
 pub(crate) async fn block(
     State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
@@ -90,8 +87,8 @@ pub(crate) async fn block(
 }
 
 /// Let a person whom you blocked invite you again.
-#[utoipa::path(delete, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+#[utoipa::path(delete, path = "/api/blocked/{name}", tag = "people", responses((status = 204), (status = 403),
+    (status = 404)))]
 pub(crate) async fn unblock(
     State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
@@ -101,8 +98,8 @@ pub(crate) async fn unblock(
 }
 
 /// Hide from others that you are here and what you play, or show it again.
-#[utoipa::path(put, path = "/api/presence", tag = "people", request_body = PresenceBody,
-    responses((status = 204), (status = 403, body = Failure)))]
+#[utoipa::path(put, path = "/api/presence", tag = "people", request_body = PresenceBody, responses((status = 204),
+    (status = 403)))]
 pub(crate) async fn hide(
     State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
@@ -113,10 +110,8 @@ pub(crate) async fn hide(
 }
 
 /// Invite a person with an account to the table where you sit. The answer does not tell whether the person has blocked you.
-#[utoipa::path(post, path = "/api/tables/{id}/invitations", tag = "tables", params(("id" = String, Path)),
-    request_body = Invite,
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/tables/{id}/invitations", tag = "tables", request_body = Invite,
+    responses((status = 204), (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(crate) async fn invite(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,
@@ -166,8 +161,8 @@ pub(crate) async fn invited(
 }
 
 /// Decline an invitation to a table. The person who invited you is not told.
-#[utoipa::path(delete, path = "/api/invitations/{table}", tag = "tables", params(("table" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure)))]
+#[utoipa::path(delete, path = "/api/invitations/{table}", tag = "tables", responses((status = 204),
+    (status = 403)))]
 pub(crate) async fn decline(
     State(invitations): State<Arc<Invitations>>,
     Visitor(person): Visitor,

@@ -11,3 +11,7 @@ pub(crate) mod network;
 pub(crate) mod origin;
 pub(crate) mod security;
 pub(crate) mod uploads;
+
+pub(crate) use error::ApiError;
+pub(crate) use extract::{Body, Params};
+pub(crate) use network::VisitorNetwork;

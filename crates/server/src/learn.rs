@@ -5,17 +5,16 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use boneyard_learn::{Language, LearnError};
+use boneyard_protocol::Problem;
 use boneyard_protocol::learn::{GuidePage, LearnIndex, LearnPage};
-use boneyard_protocol::{Failure, Problem};
 
 use crate::http::error::ApiError;
 use crate::http::network::VisitorNetwork;
 use crate::work::{Charge, Workers};
 
 /// The history, and every game with its introduction.
-#[utoipa::path(get, path = "/api/learn/{language}", tag = "learn", security(()), params(("language" = String, Path)),
-    responses((status = 200, body = LearnIndex), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/learn/{language}", tag = "learn", security(()),
+    responses((status = 200, body = LearnIndex), (status = 404), (status = 429)))]
 pub(crate) async fn index(
     State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
@@ -27,9 +26,7 @@ pub(crate) async fn index(
 
 /// The lesson and the strategy of a preset.
 #[utoipa::path(get, path = "/api/learn/{language}/{preset}", tag = "learn", security(()),
-    params(("language" = String, Path), ("preset" = String, Path)),
-    responses((status = 200, body = LearnPage), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 200, body = LearnPage), (status = 404), (status = 429)))]
 pub(crate) async fn page(
     State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
@@ -43,9 +40,7 @@ pub(crate) async fn page(
 
 /// A guide: `play`, `club-night`, `host` or `build`.
 #[utoipa::path(get, path = "/api/guides/{language}/{guide}", tag = "learn", security(()),
-    params(("language" = String, Path), ("guide" = String, Path)),
-    responses((status = 200, body = GuidePage), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 200, body = GuidePage), (status = 404), (status = 429)))]
 pub(crate) async fn guide(
     State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,

@@ -13,11 +13,11 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use boneyard_ids::{MatchId, PersonId};
+use boneyard_protocol::Problem;
 use boneyard_protocol::matches::{
     FinishedMatch, MATCHES_PER_PAGE, MatchPlayer, MatchReplay, MatchesPage, MatchesRequest, RatingChange,
     ReplayEvent, ReplayRequest, SideResult,
 };
-use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::Seat;
 use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery, Store};
 
@@ -32,7 +32,7 @@ pub(crate) use self::counting::HandCounter;
 
 /// Your matches, the last first.
 #[utoipa::path(get, path = "/api/matches", tag = "matches", params(MatchesRequest),
-    responses((status = 200, body = MatchesPage), (status = 400, body = Failure)))]
+    responses((status = 200, body = MatchesPage), (status = 400)))]
 pub(crate) async fn list(
     State(store): State<Arc<Store>>,
     visitor: Option<Visitor>,
@@ -59,8 +59,8 @@ pub(crate) async fn list(
 }
 
 /// A match that is over.
-#[utoipa::path(get, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path)),
-    responses((status = 200, body = FinishedMatch), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/matches/{id}", tag = "matches", responses((status = 200, body = FinishedMatch),
+    (status = 404)))]
 pub(crate) async fn one(
     State(store): State<Arc<Store>>,
     visitor: Option<Visitor>,
@@ -71,9 +71,8 @@ pub(crate) async fn one(
 }
 
 /// The record of a match that is over, in DGN.
-#[utoipa::path(get, path = "/api/matches/{id}/record", tag = "matches", security(()), params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/matches/{id}/record", tag = "matches", security(()),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404), (status = 429)))]
 pub(crate) async fn record(
     State(store): State<Arc<Store>>,
     State(history): State<History>,
@@ -88,9 +87,8 @@ pub(crate) async fn record(
 }
 
 /// A match that is over, event by event: as one seat saw it, or as a spectator did.
-#[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "matches",
-    params(("id" = String, Path), ReplayRequest),
-    responses((status = 200, body = MatchReplay), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "matches", params(ReplayRequest),
+    responses((status = 200, body = MatchReplay), (status = 404)))]
 pub(crate) async fn replay(
     State(store): State<Arc<Store>>,
     State(history): State<History>,

@@ -6,8 +6,8 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::SignedCookieJar;
+use boneyard_protocol::Problem;
 use boneyard_protocol::http::Me;
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{AccountChange, Guest, Store};
 
 use crate::config::Rates;
@@ -47,9 +47,8 @@ pub(crate) async fn me(
 }
 
 /// Change your name and your face. The tables where you sit show them at once.
-#[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Me,
-    responses((status = 200, body = Me), (status = 403, body = Failure), (status = 409, body = Failure),
-        (status = 422, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Me, responses((status = 200, body = Me),
+    (status = 403), (status = 409), (status = 422), (status = 429)))]
 pub(crate) async fn rename(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,

@@ -8,11 +8,11 @@ use axum::body::Bytes;
 use axum::http::header;
 use axum::routing::get;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
-use boneyard_protocol::{ClientMessage, Problem};
+use boneyard_protocol::{ClientMessage, Failure, Problem};
 use utoipa::OpenApi;
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -35,8 +35,8 @@ use crate::http::error::ApiError;
         (name = "evenings", description = "Club nights, which people play at real tables while the server counts the score."),
         (name = "server", description = "The server itself."),
     ),
-    // The messages of the sockets, which are no operations of this document.
-    components(schemas(ClientMessage, EveningClientMessage, EveningServerMessage))
+    // The messages of the sockets, which are no operations of this document, and what every operation may answer.
+    components(schemas(ClientMessage, EveningClientMessage, EveningServerMessage, Failure))
 )]
 struct Description;
 

@@ -10,10 +10,10 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::State;
 use boneyard_ids::PersonId;
+use boneyard_protocol::Problem;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::http::{OpenTable, SeatRequest};
 use boneyard_protocol::pools::{JoinPool, PoolAnswer};
-use boneyard_protocol::{Failure, Problem};
 use boneyard_rating::Rating;
 use boneyard_rules::{Rules, Seat, presets};
 use boneyard_store::{Guest, Store};
@@ -32,8 +32,7 @@ use crate::visitors::Identity;
 
 /// Wait for opponents. The answer comes when a table is found, and after about 20 seconds at the latest.
 #[utoipa::path(post, path = "/api/pool", tag = "tables", request_body = JoinPool,
-    responses((status = 200, body = PoolAnswer), (status = 403, body = Failure), (status = 422, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 200, body = PoolAnswer), (status = 403), (status = 422), (status = 429)))]
 pub(crate) async fn join(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,

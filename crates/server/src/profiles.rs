@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use boneyard_protocol::Problem;
 use boneyard_protocol::matches::{
     FamilyRating, LEADERS_MAX, Leader, PlayedPreset, Profile, RATING_CHANGES_MAX, RatingPoint,
 };
-use boneyard_protocol::{Failure, Problem};
 use boneyard_rating::PROVISIONAL_DEVIATION;
 use boneyard_rules::Family;
 use boneyard_store::Store;
@@ -19,8 +19,8 @@ use crate::http::error::ApiError;
 use crate::matches::shown_rating;
 
 /// A person with an account, by name; capital and small letters are the same.
-#[utoipa::path(get, path = "/api/people/{name}", tag = "people", security(()), params(("name" = String, Path)),
-    responses((status = 200, body = Profile), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/people/{name}", tag = "people", security(()),
+    responses((status = 200, body = Profile), (status = 404)))]
 pub(crate) async fn one(
     State(store): State<Arc<Store>>,
     Path(name): Path<String>,
@@ -58,8 +58,8 @@ pub(crate) async fn one(
 
 /// The highest ratings of a family of games: `goat`, `classic`, `pairs`, `fives`, `trains` or `triangles`. Provisional ratings are
 /// left out.
-#[utoipa::path(get, path = "/api/ratings/{family}", tag = "people", security(()), params(("family" = String, Path)),
-    responses((status = 200, body = Vec<Leader>), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/ratings/{family}", tag = "people", security(()),
+    responses((status = 200, body = Vec<Leader>), (status = 404)))]
 pub(crate) async fn leaders(
     State(store): State<Arc<Store>>,
     Path(name): Path<String>,

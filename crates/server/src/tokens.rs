@@ -7,7 +7,6 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_text::visible_name;
 use boneyard_ids::SessionId;
-use boneyard_protocol::Failure;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::http::Me;
 use boneyard_protocol::tokens::{MakeToken, NewToken, TOKEN_NAME_CHARS_MAX, TokenScope, TokenView};
@@ -27,8 +26,8 @@ use crate::{clock, me, random};
 const PREFIX: &str = "boneyard_";
 
 /// Your tokens for programs, the last used first.
-#[utoipa::path(get, path = "/api/account/tokens", tag = "accounts",
-    responses((status = 200, body = Vec<TokenView>), (status = 403, body = Failure)))]
+#[utoipa::path(get, path = "/api/account/tokens", tag = "accounts", responses((status = 200, body = Vec<TokenView>),
+    (status = 403)))]
 pub(crate) async fn list(
     State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
@@ -40,8 +39,7 @@ pub(crate) async fn list(
 /// Make a token for a program. It is shown only in this answer. It ends when it is withdrawn, when your password changes, or when it was not
 /// used for half a year.
 #[utoipa::path(post, path = "/api/account/tokens", tag = "accounts", request_body = MakeToken,
-    responses((status = 201, body = NewToken), (status = 403, body = Failure), (status = 409, body = Failure),
-        (status = 422, body = Failure)))]
+    responses((status = 201, body = NewToken), (status = 403), (status = 409), (status = 422)))]
 pub(crate) async fn make(
     State(store): State<Arc<Store>>,
     SignedIn { person, .. }: SignedIn,
@@ -65,8 +63,8 @@ pub(crate) async fn make(
 }
 
 /// Withdraw a token. Programs that use it are disconnected.
-#[utoipa::path(delete, path = "/api/account/tokens/{id}", tag = "accounts", params(("id" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+#[utoipa::path(delete, path = "/api/account/tokens/{id}", tag = "accounts", responses((status = 204),
+    (status = 403), (status = 404)))]
 pub(crate) async fn withdraw(
     State(store): State<Arc<Store>>,
     State(session_ends): State<SessionEnds>,
@@ -80,8 +78,8 @@ pub(crate) async fn withdraw(
 
 /// Make your account a bot account, for ever. Every table shows that a program plays for it, and it waits in no pools of people. The account must
 /// not have played.
-#[utoipa::path(post, path = "/api/account/bot", tag = "accounts",
-    responses((status = 200, body = Me), (status = 403, body = Failure), (status = 409, body = Failure)))]
+#[utoipa::path(post, path = "/api/account/bot", tag = "accounts", responses((status = 200, body = Me),
+    (status = 403), (status = 409)))]
 pub(crate) async fn become_bot(
     State(store): State<Arc<Store>>,
     State(permissions): State<Arc<Permissions>>,

@@ -20,6 +20,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use boneyard_ids::{PersonId, TournamentId};
+use boneyard_protocol::Problem;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::tokens::TokenScope;
 use boneyard_protocol::tournaments::{
@@ -27,7 +28,6 @@ use boneyard_protocol::tournaments::{
     TOURNAMENTS_PER_PAGE, TournamentRefusal, TournamentRequest, TournamentStatus, TournamentSummary,
     TournamentView, TournamentYou, TournamentsPage, TournamentsRequest,
 };
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::Store;
 use boneyard_tournament::PairingId;
 
@@ -47,7 +47,7 @@ use crate::visitors::Identity;
 
 /// Tournaments: those that run and those to come, or those that are over.
 #[utoipa::path(get, path = "/api/tournaments", tag = "tournaments", params(TournamentsRequest),
-    responses((status = 200, body = TournamentsPage), (status = 400, body = Failure)))]
+    responses((status = 200, body = TournamentsPage), (status = 400)))]
 pub(crate) async fn list(
     State(store): State<Arc<Store>>,
     State(tournaments): State<Tournaments>,
@@ -68,8 +68,8 @@ pub(crate) async fn list(
 ///
 /// It starts at its time, or when you start it before. If too few have entered half an hour after its time, it is closed.
 #[utoipa::path(post, path = "/api/tournaments", tag = "tournaments", request_body = OpenTournament,
-    responses((status = 201, body = OpenedTournament), (status = 400, body = Failure),
-        (status = 403, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 201, body = OpenedTournament), (status = 400), (status = 403), (status = 422),
+    (status = 429)))]
 pub(crate) async fn open(
     State(rates): State<Arc<Rates>>,
     State(permissions): State<Arc<Permissions>>,
@@ -94,10 +94,8 @@ pub(crate) async fn open(
 /// A tournament, with its rounds and standings, and what you can do in it.
 ///
 /// With `after`, the answer comes once something has changed, and after about 20 seconds at the latest.
-#[utoipa::path(get, path = "/api/tournaments/{id}", tag = "tournaments",
-    params(("id" = String, Path), TournamentRequest),
-    responses((status = 200, body = TournamentView), (status = 400, body = Failure),
-        (status = 404, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/tournaments/{id}", tag = "tournaments", params(TournamentRequest),
+    responses((status = 200, body = TournamentView), (status = 400), (status = 404), (status = 429)))]
 pub(crate) async fn one(
     State(rates): State<Arc<Rates>>,
     State(tournaments): State<Tournaments>,
@@ -161,11 +159,9 @@ fn answer(version: i64, now_ms: i64, board: Bytes, you: &TournamentYou) -> Resul
 /// Enter a tournament, alone or with a partner.
 ///
 /// A pair takes part once the partner confirms it. Where pairs play, you name the partner's account.
-#[utoipa::path(post, path = "/api/tournaments/{id}/enter", tag = "tournaments", params(("id" = String, Path)),
-    request_body = EnterTournament,
-    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/tournaments/{id}/enter", tag = "tournaments", request_body = EnterTournament,
+    responses((status = 204), (status = 400), (status = 403), (status = 404), (status = 409), (status = 422),
+    (status = 429)))]
 pub(crate) async fn enter(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,
@@ -186,10 +182,8 @@ pub(crate) async fn enter(
 }
 
 /// Confirm the pair in which another person wants to play with you. Other entries that wait for one of you two end.
-#[utoipa::path(post, path = "/api/tournaments/{id}/confirm", tag = "tournaments", params(("id" = String, Path)),
-    request_body = ConfirmPair,
-    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/tournaments/{id}/confirm", tag = "tournaments", request_body = ConfirmPair,
+    responses((status = 204), (status = 400), (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(crate) async fn confirm(
     State(rates): State<Arc<Rates>>,
     State(permissions): State<Arc<Permissions>>,
@@ -204,10 +198,8 @@ pub(crate) async fn confirm(
 /// Withdraw from a tournament, or decline a pair. The host may withdraw anybody, who then cannot come back without the host.
 ///
 /// An open match becomes a walkover and its table is closed; in an arena it is played to its end.
-#[utoipa::path(post, path = "/api/tournaments/{id}/withdraw", tag = "tournaments", params(("id" = String, Path)),
-    request_body = ChooseEntrant,
-    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/tournaments/{id}/withdraw", tag = "tournaments", request_body = ChooseEntrant,
+    responses((status = 204), (status = 400), (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(crate) async fn withdraw(
     State(rates): State<Arc<Rates>>,
     State(permissions): State<Arc<Permissions>>,
@@ -222,10 +214,8 @@ pub(crate) async fn withdraw(
 /// Take part again after you withdrew. The host may let anybody come back.
 ///
 /// In an arena this also says that you are there for your next match, for 30 seconds. Pages say so by waiting for news.
-#[utoipa::path(post, path = "/api/tournaments/{id}/return", tag = "tournaments", params(("id" = String, Path)),
-    request_body = ChooseEntrant,
-    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/tournaments/{id}/return", tag = "tournaments", request_body = ChooseEntrant,
+    responses((status = 204), (status = 400), (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(crate) async fn come_back(
     State(rates): State<Arc<Rates>>,
     State(permissions): State<Arc<Permissions>>,
@@ -238,9 +228,8 @@ pub(crate) async fn come_back(
 }
 
 /// Start your tournament before its time.
-#[utoipa::path(post, path = "/api/tournaments/{id}/start", tag = "tournaments", params(("id" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/tournaments/{id}/start", tag = "tournaments", responses((status = 204),
+    (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(crate) async fn start(
     State(rates): State<Arc<Rates>>,
     State(permissions): State<Arc<Permissions>>,
@@ -252,9 +241,8 @@ pub(crate) async fn start(
 }
 
 /// Pair the next round of your tournament now.
-#[utoipa::path(post, path = "/api/tournaments/{id}/pair", tag = "tournaments", params(("id" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/tournaments/{id}/pair", tag = "tournaments", responses((status = 204),
+    (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(crate) async fn pair(
     State(rates): State<Arc<Rates>>,
     State(permissions): State<Arc<Permissions>>,
@@ -267,9 +255,8 @@ pub(crate) async fn pair(
 
 /// As the host, correct the outcome of a match, or decide a match that is open. Then its table is closed.
 #[utoipa::path(post, path = "/api/tournaments/{id}/outcomes/{pairing}", tag = "tournaments",
-    params(("id" = String, Path), ("pairing" = u32, Path)), request_body = SetOutcome,
-    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
+    params(("pairing" = u32, Path)), request_body = SetOutcome, responses((status = 204), (status = 400),
+    (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(crate) async fn set_outcome(
     State(rates): State<Arc<Rates>>,
     State(permissions): State<Arc<Permissions>>,
@@ -282,9 +269,8 @@ pub(crate) async fn set_outcome(
 }
 
 /// Close your tournament, when no match is open. Nothing changes any more. Before the start, it is not held.
-#[utoipa::path(post, path = "/api/tournaments/{id}/close", tag = "tournaments", params(("id" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/tournaments/{id}/close", tag = "tournaments", responses((status = 204),
+    (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(crate) async fn close(
     State(rates): State<Arc<Rates>>,
     State(permissions): State<Arc<Permissions>>,

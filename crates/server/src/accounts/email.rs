@@ -5,7 +5,6 @@ use std::time::Instant;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use boneyard_protocol::Failure;
 use boneyard_protocol::account::{
     AccountRefusal, ChangeEmail, ConfirmEmail, ForgotPassword, ResetPassword, TurnMails,
 };
@@ -23,8 +22,7 @@ use crate::{clock, random};
 
 /// Change or remove your e-mail. A link is sent to a new one; it counts once the link was opened.
 #[utoipa::path(put, path = "/api/account/email", tag = "accounts", request_body = ChangeEmail,
-    responses((status = 204), (status = 403, body = Failure), (status = 422, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 204), (status = 403), (status = 422), (status = 429)))]
 pub(crate) async fn change(
     State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,
@@ -49,8 +47,8 @@ pub(crate) async fn change(
 }
 
 /// Confirm an e-mail, with the secret of the link that was sent there. You need not be signed in.
-#[utoipa::path(post, path = "/api/account/email/confirm", tag = "accounts", security(()), request_body = ConfirmEmail,
-    responses((status = 204), (status = 410, body = Failure)))]
+#[utoipa::path(post, path = "/api/account/email/confirm", tag = "accounts", security(()),
+    request_body = ConfirmEmail, responses((status = 204), (status = 410)))]
 pub(crate) async fn confirm(
     State(accounts): State<Arc<Accounts>>,
     Body(ConfirmEmail { secret }): Body<ConfirmEmail>,
@@ -63,8 +61,8 @@ pub(crate) async fn confirm(
 /// Ask for a link to set a new password. It is sent to the confirmed e-mail of the account.
 ///
 /// The answer does not tell whether there is such an account. If it has no e-mail, the host of the server finds the link in the log.
-#[utoipa::path(post, path = "/api/password/forgotten", tag = "accounts", security(()), request_body = ForgotPassword,
-    responses((status = 204), (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/password/forgotten", tag = "accounts", security(()),
+    request_body = ForgotPassword, responses((status = 204), (status = 429)))]
 pub(crate) async fn forgot(
     State(accounts): State<Arc<Accounts>>,
     VisitorNetwork(network): VisitorNetwork,
@@ -84,8 +82,7 @@ pub(crate) async fn forgot(
 
 /// Set a new password, with the secret of a link. All sessions end.
 #[utoipa::path(post, path = "/api/password", tag = "accounts", security(()), request_body = ResetPassword,
-    responses((status = 204), (status = 410, body = Failure), (status = 422, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 204), (status = 410), (status = 422), (status = 429)))]
 pub(crate) async fn reset(
     State(accounts): State<Arc<Accounts>>,
     VisitorNetwork(network): VisitorNetwork,
@@ -109,7 +106,7 @@ pub(crate) async fn reset(
 
 /// Ask for an e-mail when a slow match waits for you, or for none any more.
 #[utoipa::path(put, path = "/api/account/turn-mails", tag = "accounts", request_body = TurnMails,
-    responses((status = 204), (status = 403, body = Failure)))]
+    responses((status = 204), (status = 403)))]
 pub(crate) async fn turn_mails(
     State(accounts): State<Arc<Accounts>>,
     SignedIn { person, .. }: SignedIn,

@@ -7,7 +7,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use boneyard_protocol::Failure;
 use boneyard_protocol::matches::{FamilyRating, FinishedMatch};
 use boneyard_store::MatchQuery;
 use serde::Serialize;
@@ -76,8 +75,8 @@ struct ExportedClub {
 }
 
 /// Download everything that the server stores about you.
-#[utoipa::path(get, path = "/api/account/export", tag = "accounts",
-    responses((status = 200, body = Export), (status = 403, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/account/export", tag = "accounts", responses((status = 200, body = Export),
+    (status = 403), (status = 429)))]
 pub(crate) async fn export(
     State(accounts): State<Arc<Accounts>>,
     SignedIn { person, .. }: SignedIn,

@@ -11,10 +11,10 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
 use boneyard_ids::PasskeyId;
+use boneyard_protocol::Problem;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::http::Me;
 use boneyard_protocol::passkeys::{AccountWays, AskPasskey, PasskeyAnswer, PasskeyChallenge};
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{AccountChange, Guest, Passkey as StoredPasskey};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -43,9 +43,8 @@ pub(crate) async fn ways(State(accounts): State<Arc<Accounts>>) -> Json<AccountW
 
 /// Ask what a device needs to make or use a passkey.
 #[utoipa::path(post, path = "/api/passkeys/challenge", tag = "accounts", security(()), request_body = AskPasskey,
-    responses((status = 200, body = PasskeyChallenge), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 200, body = PasskeyChallenge), (status = 403), (status = 404), (status = 409),
+    (status = 422), (status = 429)))]
 pub(crate) async fn ask(
     State(accounts): State<Arc<Accounts>>,
     VisitorNetwork(network): VisitorNetwork,
@@ -86,8 +85,8 @@ pub(crate) async fn ask(
 
 /// Open an account with a passkey in place of a password, and sign in.
 #[utoipa::path(post, path = "/api/account/passkey", tag = "accounts", request_body = PasskeyAnswer,
-    responses((status = 201, body = Me), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 410, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 201, body = Me), (status = 403), (status = 404), (status = 409), (status = 410),
+    (status = 429)))]
 pub(crate) async fn open(
     State(accounts): State<Arc<Accounts>>,
     VisitorNetwork(network): VisitorNetwork,
@@ -115,8 +114,7 @@ pub(crate) async fn open(
 
 /// Add a passkey to your account.
 #[utoipa::path(post, path = "/api/account/passkeys", tag = "accounts", request_body = PasskeyAnswer,
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 410, body = Failure)))]
+    responses((status = 204), (status = 403), (status = 404), (status = 409), (status = 410)))]
 pub(crate) async fn add(
     State(accounts): State<Arc<Accounts>>,
     agent: UserAgent,
@@ -137,9 +135,8 @@ pub(crate) async fn add(
 }
 
 /// Remove a passkey. All your other sessions end.
-#[utoipa::path(delete, path = "/api/account/passkeys/{id}", tag = "accounts", params(("id" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure)))]
+#[utoipa::path(delete, path = "/api/account/passkeys/{id}", tag = "accounts", responses((status = 204),
+    (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn remove(
     State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,
@@ -153,8 +150,7 @@ pub(crate) async fn remove(
 
 /// Sign in on this browser with a passkey.
 #[utoipa::path(post, path = "/api/session/passkey", tag = "accounts", security(()), request_body = PasskeyAnswer,
-    responses((status = 200, body = Me), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 410, body = Failure)))]
+    responses((status = 200, body = Me), (status = 403), (status = 404), (status = 409), (status = 410)))]
 pub(crate) async fn sign_in(
     State(accounts): State<Arc<Accounts>>,
     agent: UserAgent,

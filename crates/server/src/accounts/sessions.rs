@@ -10,7 +10,6 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum_extra::extract::SignedCookieJar;
 use boneyard_ids::{PersonId, SessionId};
-use boneyard_protocol::Failure;
 use boneyard_protocol::account::{AccountRefusal, DEVICE_CHARS_MAX, SignIn};
 use boneyard_protocol::http::Me;
 use boneyard_store::{AccountChange, Guest, Session};
@@ -46,8 +45,7 @@ impl<S: Send + Sync> FromRequestParts<S> for UserAgent {
 /// A wrong name and a wrong password get the same answer. With `move_guest`, the tables, clubs and matches of this browser's guest
 /// become the account's.
 #[utoipa::path(post, path = "/api/session", tag = "accounts", security(()), request_body = SignIn,
-    responses((status = 200, body = Me), (status = 403, body = Failure), (status = 409, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 200, body = Me), (status = 403), (status = 409), (status = 429)))]
 pub(crate) async fn sign_in(
     State(accounts): State<Arc<Accounts>>,
     VisitorNetwork(network): VisitorNetwork,
@@ -128,8 +126,8 @@ pub(crate) async fn sign_out(
 }
 
 /// End one of your sessions.
-#[utoipa::path(delete, path = "/api/account/sessions/{id}", tag = "accounts", params(("id" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+#[utoipa::path(delete, path = "/api/account/sessions/{id}", tag = "accounts", responses((status = 204),
+    (status = 403), (status = 404)))]
 pub(crate) async fn end_one(
     State(accounts): State<Arc<Accounts>>,
     SignedIn { person, .. }: SignedIn,
@@ -140,8 +138,7 @@ pub(crate) async fn end_one(
 }
 
 /// End all your sessions but this one.
-#[utoipa::path(delete, path = "/api/account/sessions", tag = "accounts",
-    responses((status = 204), (status = 403, body = Failure)))]
+#[utoipa::path(delete, path = "/api/account/sessions", tag = "accounts", responses((status = 204), (status = 403)))]
 pub(crate) async fn end_others(
     State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,

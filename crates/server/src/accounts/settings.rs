@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use boneyard_protocol::Problem;
 use boneyard_protocol::account::{AccountRefusal, AccountSettings, SETTINGS_BYTES_MAX};
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::AccountChange;
 
 use super::Accounts;
@@ -16,7 +16,7 @@ use crate::visitors::SignedIn;
 
 /// Your settings, the same on all your devices. They are empty until a client stores some.
 #[utoipa::path(get, path = "/api/account/settings", tag = "accounts",
-    responses((status = 200, body = AccountSettings), (status = 403, body = Failure)))]
+    responses((status = 200, body = AccountSettings), (status = 403)))]
 pub(crate) async fn read(
     State(accounts): State<Arc<Accounts>>,
     SignedIn { person, .. }: SignedIn,
@@ -29,7 +29,7 @@ pub(crate) async fn read(
 
 /// Replace your settings.
 #[utoipa::path(put, path = "/api/account/settings", tag = "accounts", request_body = AccountSettings,
-    responses((status = 204), (status = 403, body = Failure), (status = 422, body = Failure)))]
+    responses((status = 204), (status = 403), (status = 422)))]
 pub(crate) async fn write(
     State(accounts): State<Arc<Accounts>>,
     SignedIn { person, .. }: SignedIn,

@@ -6,8 +6,8 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{Path, State};
 use boneyard_ids::ClubId;
+use boneyard_protocol::Problem;
 use boneyard_protocol::club::{ClubEntry, EnterByLink, EnterClub};
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ClubChange, Guest, Store};
 
 use crate::config::Rates;
@@ -22,10 +22,8 @@ use crate::{clock, evenings, random};
 /// If no member has the e-mail, the answer says only that. If a member has it, the club knows the visitor as this
 /// member from now on. The answer never has the member's name, because the e-mail is not verified. If the member is in
 /// an open evening, the answer names the evening.
-#[utoipa::path(post, path = "/api/clubs/{id}/enter", tag = "clubs", params(("id" = String, Path)),
-    request_body = EnterClub,
-    responses((status = 200, body = ClubEntry), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/clubs/{id}/enter", tag = "clubs", request_body = EnterClub,
+    responses((status = 200, body = ClubEntry), (status = 403), (status = 404), (status = 429)))]
 pub(crate) async fn enter(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,
@@ -54,10 +52,8 @@ pub(crate) async fn enter(
 /// Enter a club as a member, with the link that an organiser made for that member. A link works once.
 ///
 /// If the member is in an open evening, the answer names the evening.
-#[utoipa::path(post, path = "/api/clubs/{id}/enter/link", tag = "clubs", params(("id" = String, Path)),
-    request_body = EnterByLink,
-    responses((status = 200, body = ClubEntry), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 410, body = Failure)))]
+#[utoipa::path(post, path = "/api/clubs/{id}/enter/link", tag = "clubs", request_body = EnterByLink,
+    responses((status = 200, body = ClubEntry), (status = 403), (status = 404), (status = 410)))]
 pub(crate) async fn enter_by_link(
     State(store): State<Arc<Store>>,
     Visitor(guest): Visitor,

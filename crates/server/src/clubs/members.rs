@@ -11,11 +11,11 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use boneyard_text::{visible_line, visible_name};
 use boneyard_ids::{ClubId, MemberId};
+use boneyard_protocol::Problem;
 use boneyard_protocol::club::{
     BeMember, CLUB_NAME_CHARS_MAX, ClubMember, ClubNames, ClubRefusal, ImportOptions, MemberChange,
     MemberEntry, MembersImport, NOTE_CHARS_MAX, NewMemberLink,
 };
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ClubChange, MEMBERS_MAX, Member, Store};
 
 use crate::bounds::{INVITATION_MS, LIST_FAULTS_MAX};
@@ -30,9 +30,8 @@ use crate::work::{Charge, Workers};
 use crate::{clock, random};
 
 /// All members. For organisers.
-#[utoipa::path(get, path = "/api/clubs/{id}/members", tag = "clubs", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<ClubMember>), (status = 403, body = Failure),
-        (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/clubs/{id}/members", tag = "clubs",
+    responses((status = 200, body = Vec<ClubMember>), (status = 403), (status = 404)))]
 pub(crate) async fn all(
     State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
@@ -41,9 +40,8 @@ pub(crate) async fn all(
 }
 
 /// The names of all members, and yours. For everyone who may open an evening in the club.
-#[utoipa::path(get, path = "/api/clubs/{id}/names", tag = "clubs", params(("id" = String, Path)),
-    responses((status = 200, body = ClubNames), (status = 403, body = Failure),
-        (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/clubs/{id}/names", tag = "clubs", responses((status = 200, body = ClubNames),
+    (status = 403), (status = 404)))]
 pub(crate) async fn names(
     State(store): State<Arc<Store>>,
     RunsEvenings { club, organises, member, .. }: RunsEvenings,
@@ -57,11 +55,8 @@ pub(crate) async fn names(
 /// Say which member you are. For organisers.
 ///
 /// If no member has the name, you are added to the list.
-#[utoipa::path(put, path = "/api/clubs/{id}/names", tag = "clubs", params(("id" = String, Path)),
-    request_body = BeMember,
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure),
-        (status = 422, body = Failure)))]
+#[utoipa::path(put, path = "/api/clubs/{id}/names", tag = "clubs", request_body = BeMember,
+    responses((status = 204), (status = 403), (status = 404), (status = 409), (status = 422)))]
 pub(crate) async fn be(
     State(store): State<Arc<Store>>,
     RunsClub { club, guest }: RunsClub,
@@ -77,9 +72,7 @@ pub(crate) async fn be(
 /// Only the hash of the secret is stored, so this answer is the only one with the secret. An earlier link for the same
 /// member stops working.
 #[utoipa::path(post, path = "/api/clubs/{id}/members/{member}/link", tag = "clubs",
-    params(("id" = String, Path), ("member" = String, Path)),
-    responses((status = 201, body = NewMemberLink), (status = 403, body = Failure),
-        (status = 404, body = Failure)))]
+    responses((status = 201, body = NewMemberLink), (status = 403), (status = 404)))]
 pub(crate) async fn invite(
     State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
@@ -95,11 +88,8 @@ pub(crate) async fn invite(
 /// Add a member. For organisers.
 ///
 /// If the only member of this name has no e-mail, and you send one, that member gets it.
-#[utoipa::path(post, path = "/api/clubs/{id}/members", tag = "clubs", params(("id" = String, Path)),
-    request_body = MemberEntry,
-    responses((status = 201, body = ClubMember), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure),
-        (status = 422, body = Failure)))]
+#[utoipa::path(post, path = "/api/clubs/{id}/members", tag = "clubs", request_body = MemberEntry,
+    responses((status = 201, body = ClubMember), (status = 403), (status = 404), (status = 409), (status = 422)))]
 pub(crate) async fn add(
     State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
@@ -117,11 +107,8 @@ pub(crate) async fn add(
 }
 
 /// Change a member's name, e-mail or note. For organisers.
-#[utoipa::path(put, path = "/api/clubs/{id}/members/{member}", tag = "clubs",
-    params(("id" = String, Path), ("member" = String, Path)), request_body = MemberEntry,
-    responses((status = 200, body = ClubMember), (status = 403, body = Failure),
-        (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 422, body = Failure)))]
+#[utoipa::path(put, path = "/api/clubs/{id}/members/{member}", tag = "clubs", request_body = MemberEntry,
+    responses((status = 200, body = ClubMember), (status = 403), (status = 404), (status = 409), (status = 422)))]
 pub(crate) async fn edit(
     State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
@@ -136,9 +123,8 @@ pub(crate) async fn edit(
 }
 
 /// Remove a member. For organisers.
-#[utoipa::path(delete, path = "/api/clubs/{id}/members/{member}", tag = "clubs",
-    params(("id" = String, Path), ("member" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+#[utoipa::path(delete, path = "/api/clubs/{id}/members/{member}", tag = "clubs", responses((status = 204),
+    (status = 403), (status = 404)))]
 pub(crate) async fn remove(
     State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
@@ -149,9 +135,8 @@ pub(crate) async fn remove(
 }
 
 /// Download the members as CSV: name, e-mail, note. For organisers.
-#[utoipa::path(get, path = "/api/clubs/{id}/members.csv", tag = "clubs", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/csv"), (status = 403, body = Failure),
-        (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/clubs/{id}/members.csv", tag = "clubs",
+    responses((status = 200, body = String, content_type = "text/csv"), (status = 403), (status = 404)))]
 pub(crate) async fn export(
     State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
@@ -171,11 +156,9 @@ pub(crate) async fn export(
 /// separated by commas, semicolons or tabs. A known e-mail changes that member's name, and note if the list has notes. A
 /// line without an e-mail is the member of that name, and a line with one can be a member of that name who has none yet.
 /// All other lines add members. No member is removed. If any line is invalid, nothing is imported.
-#[utoipa::path(post, path = "/api/clubs/{id}/members.csv", tag = "clubs",
-    params(("id" = String, Path), ImportOptions), request_body(content = String, content_type = "text/csv"),
-    responses((status = 200, body = MembersImport), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure),
-        (status = 422, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/clubs/{id}/members.csv", tag = "clubs", params(ImportOptions),
+    request_body(content = String, content_type = "text/csv"), responses((status = 200, body = MembersImport),
+    (status = 403), (status = 404), (status = 409), (status = 422), (status = 429)))]
 pub(crate) async fn import(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,

@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_ids::{ClubId, InvitationId, OrganiserId};
+use boneyard_protocol::Problem;
 use boneyard_protocol::club::{ClubInvitation, ClubOrganiser, ClubOrganisers, JoinOrganisers, NewInvitation};
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ClubChange, Store};
 
 use crate::bounds::INVITATION_MS;
@@ -18,9 +18,8 @@ use crate::visitors::Visitor;
 use crate::{clock, random};
 
 /// The organisers of a club and its open invitations. For its organisers.
-#[utoipa::path(get, path = "/api/clubs/{id}/organisers", tag = "clubs", params(("id" = String, Path)),
-    responses((status = 200, body = ClubOrganisers), (status = 403, body = Failure),
-        (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/clubs/{id}/organisers", tag = "clubs",
+    responses((status = 200, body = ClubOrganisers), (status = 403), (status = 404)))]
 pub(crate) async fn list(
     State(store): State<Arc<Store>>,
     RunsClub { club, guest }: RunsClub,
@@ -44,9 +43,8 @@ pub(crate) async fn list(
 /// Make an invitation link for another organiser. For organisers.
 ///
 /// Only the hash of the secret is stored, so this answer is the only one with the secret.
-#[utoipa::path(post, path = "/api/clubs/{id}/invitations", tag = "clubs", params(("id" = String, Path)),
-    responses((status = 201, body = NewInvitation), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure)))]
+#[utoipa::path(post, path = "/api/clubs/{id}/invitations", tag = "clubs",
+    responses((status = 201, body = NewInvitation), (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn invite(
     State(store): State<Arc<Store>>,
     RunsClub { club, guest }: RunsClub,
@@ -66,9 +64,8 @@ pub(crate) async fn invite(
 }
 
 /// Withdraw an invitation. For organisers.
-#[utoipa::path(delete, path = "/api/clubs/{id}/invitations/{invitation}", tag = "clubs",
-    params(("id" = String, Path), ("invitation" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+#[utoipa::path(delete, path = "/api/clubs/{id}/invitations/{invitation}", tag = "clubs", responses((status = 204),
+    (status = 403), (status = 404)))]
 pub(crate) async fn withdraw(
     State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
@@ -79,9 +76,8 @@ pub(crate) async fn withdraw(
 }
 
 /// Become an organiser, with an invitation.
-#[utoipa::path(post, path = "/api/clubs/{id}/organisers", tag = "clubs", params(("id" = String, Path)),
-    request_body = JoinOrganisers, responses((status = 204), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 410, body = Failure)))]
+#[utoipa::path(post, path = "/api/clubs/{id}/organisers", tag = "clubs", request_body = JoinOrganisers,
+    responses((status = 204), (status = 403), (status = 404), (status = 409), (status = 410)))]
 pub(crate) async fn join(
     State(store): State<Arc<Store>>,
     Visitor(guest): Visitor,
@@ -103,10 +99,8 @@ pub(crate) async fn join(
 /// Remove another organiser or yourself. For organisers. The last organiser cannot be removed.
 ///
 /// The removed organiser's invitations are withdrawn.
-#[utoipa::path(delete, path = "/api/clubs/{id}/organisers/{organiser}", tag = "clubs",
-    params(("id" = String, Path), ("organiser" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure)))]
+#[utoipa::path(delete, path = "/api/clubs/{id}/organisers/{organiser}", tag = "clubs", responses((status = 204),
+    (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn remove(
     State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,

@@ -13,10 +13,10 @@ use axum::extract::{Path, State};
 use boneyard_club::Moment;
 use boneyard_club::season::{HallOfFame, Season, SeasonEvening, SeasonId, SeasonResult};
 use boneyard_ids::{ClubId, EveningId, MemberId, SeasonPlayerId};
+use boneyard_protocol::Problem;
 use boneyard_protocol::club::{
     ClubSettings, HallView, HeldEvening, SeasonPerson, SeasonRequest, SeasonSettings, SeasonView,
 };
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ClosedEvening, Club, Member, Store};
 
 use crate::clock;
@@ -28,9 +28,8 @@ use crate::http::network::VisitorNetwork;
 use crate::work::{Charge, Workers};
 
 /// The standings of a club's season, with the evenings that count.
-#[utoipa::path(get, path = "/api/clubs/{id}/season", tag = "clubs", security(()), params(("id" = String, Path), SeasonRequest),
-    responses((status = 200, body = SeasonView), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/clubs/{id}/season", tag = "clubs", security(()), params(SeasonRequest),
+    responses((status = 200, body = SeasonView), (status = 404), (status = 429)))]
 pub(crate) async fn season(
     State(store): State<Arc<Store>>,
     State(workers): State<Arc<Workers>>,
@@ -67,9 +66,8 @@ fn season_view(mut history: ClubHistory, requested: Option<SeasonId>) -> Result<
 }
 
 /// The hall of fame: the winners of seasons and evenings, and the records.
-#[utoipa::path(get, path = "/api/clubs/{id}/hall", tag = "clubs", security(()), params(("id" = String, Path)),
-    responses((status = 200, body = HallView), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/clubs/{id}/hall", tag = "clubs", security(()),
+    responses((status = 200, body = HallView), (status = 404), (status = 429)))]
 pub(crate) async fn hall(
     State(store): State<Arc<Store>>,
     State(workers): State<Arc<Workers>>,

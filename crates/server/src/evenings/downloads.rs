@@ -16,8 +16,8 @@ use boneyard_club::{Evening, Report, SheetKind, file as evening_file};
 use boneyard_ids::EveningId;
 use boneyard_print::club::{SheetOptions, TextSize, document};
 use boneyard_print::{Language, Paper};
+use boneyard_protocol::Problem;
 use boneyard_protocol::evening::{EveningRefusal, SheetPrintRequest};
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::Store;
 
 use crate::evenings::{Evenings, views};
@@ -33,11 +33,9 @@ use crate::work::{Charge, Stop, Workers};
 /// The kinds are tonight, seating-poster, seating, schedule, tables, score, players, results, standings, standings-poster,
 /// certificates, money, log and procedure, as in `boneyard club sheets`. Money is only for evenings with stakes. A match counts once the organiser has confirmed
 /// it. Table cards list courtesies for players, never their reasons (CLUB-103).
-#[utoipa::path(get, path = "/api/evenings/{id}/sheets/{kind}", tag = "evenings",
-    params(("id" = String, Path), ("kind" = String, Path), SheetPrintRequest),
-    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
-        (status = 400, body = Failure),
-        (status = 404, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/evenings/{id}/sheets/{kind}", tag = "evenings", params(SheetPrintRequest),
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"), (status = 400), (status = 404),
+    (status = 429)))]
 pub(crate) async fn sheet(
     State(store): State<Arc<Store>>,
     State(evenings): State<Evenings>,
@@ -64,9 +62,8 @@ pub(crate) async fn sheet(
 /// The kinds are standings, results, money, log and seating, as in `boneyard club score --csv`. A match counts once
 /// the organiser has confirmed it.
 #[utoipa::path(get, path = "/api/evenings/{id}/csv/{what}", tag = "evenings",
-    params(("id" = String, Path), ("what" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = Failure),
-        (status = 404, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 200, body = String, content_type = "text/csv"), (status = 400), (status = 404),
+    (status = 429)))]
 pub(crate) async fn csv(
     State(evenings): State<Evenings>,
     State(workers): State<Arc<Workers>>,
@@ -85,11 +82,10 @@ pub(crate) async fn csv(
 
 /// A sheet of an uploaded evening file. The server need not have the evening.
 #[utoipa::path(post, path = "/api/evenings/files/sheets/{kind}", tag = "evenings", security(()),
-    params(("kind" = String, Path), SheetPrintRequest),
+    params(SheetPrintRequest),
     request_body(content = String, content_type = "text/plain", description = "An evening file"),
-    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
-        (status = 400, body = Failure),
-        (status = 422, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"), (status = 400), (status = 422),
+    (status = 429)))]
 pub(crate) async fn sheet_of_file(
     State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
@@ -105,10 +101,10 @@ pub(crate) async fn sheet_of_file(
 }
 
 /// A CSV file of an uploaded evening file.
-#[utoipa::path(post, path = "/api/evenings/files/csv/{what}", tag = "evenings", security(()), params(("what" = String, Path)),
+#[utoipa::path(post, path = "/api/evenings/files/csv/{what}", tag = "evenings", security(()),
     request_body(content = String, content_type = "text/plain", description = "An evening file"),
-    responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = Failure),
-        (status = 422, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 200, body = String, content_type = "text/csv"), (status = 400), (status = 422),
+    (status = 429)))]
 pub(crate) async fn csv_of_file(
     State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
@@ -125,8 +121,7 @@ pub(crate) async fn csv_of_file(
 /// Results and standings of an uploaded evening file, as `boneyard club score --json` prints them.
 #[utoipa::path(post, path = "/api/evenings/files/report", tag = "evenings", security(()),
     request_body(content = String, content_type = "text/plain", description = "An evening file"),
-    responses((status = 200, body = Report), (status = 422, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 200, body = Report), (status = 422), (status = 429)))]
 pub(crate) async fn report_of_file(
     State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
 use boneyard_club::api::{EngineAnswer, EngineRequest, EveningEngine};
-use boneyard_protocol::{Failure, Problem};
+use boneyard_protocol::Problem;
 
 use crate::http::error::ApiError;
 use crate::http::network::VisitorNetwork;
@@ -17,10 +17,8 @@ use crate::work::{Charge, Stop, Workers};
 ///
 /// Pages normally run the same code in the browser; this is for browsers without WebAssembly. Requests about live
 /// evenings are not answered here.
-#[utoipa::path(post, path = "/api/evenings/desk", tag = "evenings", security(()),
-    request_body = EngineRequest,
-    responses((status = 200, body = EngineAnswer), (status = 400, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/evenings/desk", tag = "evenings", security(()), request_body = EngineRequest,
+    responses((status = 200, body = EngineAnswer), (status = 400), (status = 429)))]
 pub(crate) async fn ask(
     State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,

@@ -7,7 +7,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_ids::{EveningId, ParticipantId};
-use boneyard_protocol::Failure;
 use boneyard_protocol::evening::{BarredDevice, ConfirmDevice, EveningPerson, JoinEvening, NewCode};
 
 use crate::config::Rates;
@@ -19,9 +18,8 @@ use crate::http::network::VisitorNetwork;
 use crate::visitors::Visitor;
 
 /// The devices with a role in the evening. For its organiser.
-#[utoipa::path(get, path = "/api/evenings/{id}/people", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<EveningPerson>), (status = 403, body = Failure),
-        (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/evenings/{id}/people", tag = "evenings",
+    responses((status = 200, body = Vec<EveningPerson>), (status = 403), (status = 404)))]
 pub(crate) async fn people(
     State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
@@ -35,10 +33,8 @@ pub(crate) async fn people(
 ///
 /// The request is refused if another device has the name, or if you are in another open evening (CLUB-20). You can
 /// change to another free name later.
-#[utoipa::path(post, path = "/api/evenings/{id}/people", tag = "evenings", params(("id" = String, Path)),
-    request_body = JoinEvening,
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/evenings/{id}/people", tag = "evenings", request_body = JoinEvening,
+    responses((status = 204), (status = 403), (status = 404), (status = 409), (status = 422), (status = 429)))]
 pub(crate) async fn join(
     State(rates): State<Arc<Rates>>,
     State(evenings): State<Evenings>,
@@ -54,9 +50,8 @@ pub(crate) async fn join(
 }
 
 /// Leave an evening. The last organiser cannot leave, but can close the evening.
-#[utoipa::path(delete, path = "/api/evenings/{id}/people/me", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure)))]
+#[utoipa::path(delete, path = "/api/evenings/{id}/people/me", tag = "evenings", responses((status = 204),
+    (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn leave(
     State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
@@ -70,10 +65,8 @@ pub(crate) async fn leave(
 ///
 /// The device cannot join again until the organiser allows it. The links that an organiser's device made are
 /// withdrawn.
-#[utoipa::path(delete, path = "/api/evenings/{id}/people/{person}", tag = "evenings",
-    params(("id" = String, Path), ("person" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure)))]
+#[utoipa::path(delete, path = "/api/evenings/{id}/people/{person}", tag = "evenings", responses((status = 204),
+    (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn free(
     State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
@@ -86,10 +79,8 @@ pub(crate) async fn free(
 /// Confirm that a device is its player's, or take that back. For the organiser.
 ///
 /// Only a confirmed device gets needs that were entered before it joined (CLUB-103).
-#[utoipa::path(put, path = "/api/evenings/{id}/people/{person}", tag = "evenings",
-    params(("id" = String, Path), ("person" = String, Path)), request_body = ConfirmDevice,
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure)))]
+#[utoipa::path(put, path = "/api/evenings/{id}/people/{person}", tag = "evenings", request_body = ConfirmDevice,
+    responses((status = 204), (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn confirm(
     State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
@@ -101,9 +92,8 @@ pub(crate) async fn confirm(
 }
 
 /// The removed devices. For the organiser.
-#[utoipa::path(get, path = "/api/evenings/{id}/barred", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<BarredDevice>), (status = 403, body = Failure),
-        (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/evenings/{id}/barred", tag = "evenings",
+    responses((status = 200, body = Vec<BarredDevice>), (status = 403), (status = 404)))]
 pub(crate) async fn barred(
     State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
@@ -114,10 +104,8 @@ pub(crate) async fn barred(
 }
 
 /// Allow a removed device to join again with the code. For the organiser.
-#[utoipa::path(delete, path = "/api/evenings/{id}/barred/{device}", tag = "evenings",
-    params(("id" = String, Path), ("device" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure)))]
+#[utoipa::path(delete, path = "/api/evenings/{id}/barred/{device}", tag = "evenings", responses((status = 204),
+    (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn admit(
     State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
@@ -128,9 +116,8 @@ pub(crate) async fn admit(
 }
 
 /// Replace the join code; the old one stops working. For the organiser.
-#[utoipa::path(post, path = "/api/evenings/{id}/code", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = NewCode), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure)))]
+#[utoipa::path(post, path = "/api/evenings/{id}/code", tag = "evenings", responses((status = 200, body = NewCode),
+    (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn recode(
     State(evenings): State<Evenings>,
     Visitor(guest): Visitor,

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_ids::{EveningId, LinkId};
-use boneyard_protocol::Failure;
 use boneyard_protocol::evening::{ClaimEvening, EveningLink, NewEveningLink};
 use boneyard_store::Store;
 
@@ -18,9 +17,8 @@ use crate::random;
 use crate::visitors::Visitor;
 
 /// The unused links. For the organiser.
-#[utoipa::path(get, path = "/api/evenings/{id}/links", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<EveningLink>), (status = 403, body = Failure),
-        (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/evenings/{id}/links", tag = "evenings",
+    responses((status = 200, body = Vec<EveningLink>), (status = 403), (status = 404)))]
 pub(crate) async fn list(
     State(store): State<Arc<Store>>,
     State(evenings): State<Evenings>,
@@ -36,10 +34,8 @@ pub(crate) async fn list(
 /// Make a link that lets another device organise the evening. For the organiser.
 ///
 /// Only the hash of the secret is stored, so this answer is the only one with the secret.
-#[utoipa::path(post, path = "/api/evenings/{id}/links", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 201, body = NewEveningLink), (status = 403, body = Failure),
-        (status = 404, body = Failure),
-        (status = 409, body = Failure)))]
+#[utoipa::path(post, path = "/api/evenings/{id}/links", tag = "evenings",
+    responses((status = 201, body = NewEveningLink), (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn make(
     State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
@@ -52,10 +48,8 @@ pub(crate) async fn make(
 }
 
 /// Withdraw a link. For the organiser.
-#[utoipa::path(delete, path = "/api/evenings/{id}/links/{link}", tag = "evenings",
-    params(("id" = String, Path), ("link" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure)))]
+#[utoipa::path(delete, path = "/api/evenings/{id}/links/{link}", tag = "evenings", responses((status = 204),
+    (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn withdraw(
     State(evenings): State<Evenings>,
     Visitor(guest): Visitor,
@@ -66,10 +60,8 @@ pub(crate) async fn withdraw(
 }
 
 /// Become an organiser of the evening on this device, with a link. A link works once.
-#[utoipa::path(post, path = "/api/evenings/{id}/organisers", tag = "evenings", params(("id" = String, Path)),
-    request_body = ClaimEvening,
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 410, body = Failure)))]
+#[utoipa::path(post, path = "/api/evenings/{id}/organisers", tag = "evenings", request_body = ClaimEvening,
+    responses((status = 204), (status = 403), (status = 404), (status = 409), (status = 410)))]
 pub(crate) async fn claim(
     State(evenings): State<Evenings>,
     Visitor(guest): Visitor,

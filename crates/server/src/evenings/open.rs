@@ -9,12 +9,12 @@ use axum::http::StatusCode;
 use boneyard_club::live::{Author, EveningCommand, EveningOptions, LogEntry};
 use boneyard_club::{Moment, file};
 use boneyard_ids::{ClubId, EveningId};
+use boneyard_protocol::Problem;
 use boneyard_protocol::club::{ClubSettings, TiedFish};
 use boneyard_protocol::evening::{
     CodeRequest, EVENING_FILE_BYTES_MAX, EVENINGS_LISTED_MAX, EveningRefusal, EveningSummary,
     EveningsRequest, FoundEvening, OpenEvening, OpenedEvening,
 };
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest, NewEntry, Store};
 
 use crate::bounds::CODE_TRIES_MAX;
@@ -39,9 +39,8 @@ use crate::{clock, random};
 /// open evening (CLUB-20). Send the evening as a file. With the file of a partly played evening, the evening continues
 /// (CLUB-99).
 #[utoipa::path(post, path = "/api/evenings", tag = "evenings", request_body = OpenEvening,
-    responses((status = 201, body = OpenedEvening), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure),
-        (status = 422, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 201, body = OpenedEvening), (status = 403), (status = 404), (status = 409), (status = 422),
+    (status = 429)))]
 pub(crate) async fn open(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,
@@ -163,8 +162,8 @@ fn listed(evening: Evening) -> Option<EveningSummary> {
 }
 
 /// The evenings of a club, the newest first.
-#[utoipa::path(get, path = "/api/clubs/{id}/evenings", tag = "evenings", security(()), params(("id" = String, Path), EveningsRequest),
-    responses((status = 200, body = Vec<EveningSummary>), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/clubs/{id}/evenings", tag = "evenings", security(()), params(EveningsRequest),
+    responses((status = 200, body = Vec<EveningSummary>), (status = 404)))]
 pub(crate) async fn list(
     State(store): State<Arc<Store>>,
     Path(id): Path<ClubId>,
@@ -189,8 +188,7 @@ pub(crate) async fn mine(
 
 /// Find an open evening and its players by its join code (CLUB-21).
 #[utoipa::path(get, path = "/api/evenings", tag = "evenings", params(CodeRequest),
-    responses((status = 200, body = FoundEvening), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+    responses((status = 200, body = FoundEvening), (status = 404), (status = 429)))]
 pub(crate) async fn by_code(
     State(store): State<Arc<Store>>,
     State(evenings): State<Evenings>,

@@ -12,7 +12,7 @@ use boneyard_club::SheetId;
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::live::{Audience, Author, LiveEvening};
 use boneyard_ids::EveningId;
-use boneyard_protocol::{Failure, Problem};
+use boneyard_protocol::Problem;
 
 use crate::bounds::VIEW_AGE_MAX;
 use crate::clock;
@@ -27,9 +27,8 @@ use crate::work::{Charge, Stop, Workers};
 /// An evening, as far as you may see it.
 ///
 /// Clients that can fold the entries use the socket instead.
-#[utoipa::path(get, path = "/api/evenings/{id}", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = boneyard_club::live::EveningView), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/evenings/{id}", tag = "evenings",
+    responses((status = 200, body = boneyard_club::live::EveningView), (status = 404), (status = 429)))]
 pub(crate) async fn view(
     State(evenings): State<Evenings>,
     State(workers): State<Arc<Workers>>,
@@ -56,9 +55,8 @@ pub(crate) async fn view(
 
 /// One table of any match, as far as you may see it.
 #[utoipa::path(get, path = "/api/evenings/{id}/matches/{match}/tables/{table}", tag = "evenings",
-    params(("id" = String, Path), ("match" = u16, Path), ("table" = u8, Path)),
-    responses((status = 200, body = boneyard_club::live::ClubTableView), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+    params(("match" = u16, Path), ("table" = u8, Path)),
+    responses((status = 200, body = boneyard_club::live::ClubTableView), (status = 404), (status = 429)))]
 pub(crate) async fn table(
     State(evenings): State<Evenings>,
     State(workers): State<Arc<Workers>>,
@@ -78,9 +76,8 @@ pub(crate) async fn table(
 
 /// Results and standings, as `boneyard club score --json` prints them. A match counts once the organiser has confirmed
 /// it.
-#[utoipa::path(get, path = "/api/evenings/{id}/report", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = boneyard_club::Report), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/evenings/{id}/report", tag = "evenings",
+    responses((status = 200, body = boneyard_club::Report), (status = 404), (status = 429)))]
 pub(crate) async fn report(
     State(evenings): State<Evenings>,
     State(workers): State<Arc<Workers>>,
@@ -99,9 +96,8 @@ pub(crate) async fn report(
 
 /// The evening file. The organiser gets everything, players get it without needs, and others also without what people
 /// wrote about each other (CLUB-99).
-#[utoipa::path(get, path = "/api/evenings/{id}/file", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/evenings/{id}/file", tag = "evenings",
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404), (status = 429)))]
 pub(crate) async fn file(
     State(evenings): State<Evenings>,
     State(workers): State<Arc<Workers>>,

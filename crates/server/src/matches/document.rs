@@ -6,10 +6,10 @@ use axum::Json;
 use axum::extract::{Path, State};
 use boneyard_dgn::{Record, RoundRecord, Spanned, Start};
 use boneyard_ids::MatchId;
+use boneyard_protocol::Problem;
 use boneyard_protocol::matches::{
     MatchDocument, RecordDocument, RecordHand, RecordPlayer, RecordPoints, RecordRound, RecordTurn,
 };
-use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Seat, Tile};
 use boneyard_store::Store;
 
@@ -21,8 +21,8 @@ use crate::visitors::Visitor;
 use crate::work::Charge;
 
 /// A match that is over with its record, as JSON.
-#[utoipa::path(get, path = "/api/matches/{id}/document", tag = "matches", params(("id" = String, Path)),
-    responses((status = 200, body = MatchDocument), (status = 404, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/matches/{id}/document", tag = "matches",
+    responses((status = 200, body = MatchDocument), (status = 404), (status = 429)))]
 pub(crate) async fn one(
     State(store): State<Arc<Store>>,
     State(history): State<History>,

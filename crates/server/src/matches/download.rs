@@ -10,8 +10,8 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use boneyard_ids::{PersonId, TableId};
+use boneyard_protocol::Problem;
 use boneyard_protocol::matches::{DownloadFormat, DownloadRequest, MATCHES_PER_PAGE, MatchDocument};
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery, Store};
 use boneyard_table::Recorded;
 use futures_util::stream::try_unfold;
@@ -31,7 +31,7 @@ use crate::work::{Charge, Workers};
 /// `MatchDocument`.
 #[utoipa::path(get, path = "/api/matches/download", tag = "matches", params(DownloadRequest),
     responses((status = 200, content((String = "text/plain"), (Vec<MatchDocument> = "application/json"))),
-        (status = 400, body = Failure), (status = 403, body = Failure), (status = 429, body = Failure)))]
+    (status = 400), (status = 403), (status = 429)))]
 pub(crate) async fn all(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,

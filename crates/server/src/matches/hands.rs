@@ -5,7 +5,6 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
-use boneyard_protocol::Failure;
 use boneyard_protocol::matches::{COUNTED_MATCHES_MAX, HandStatistics};
 use boneyard_store::Store;
 
@@ -16,8 +15,8 @@ use crate::http::network::VisitorNetwork;
 use crate::visitors::Visitor;
 
 /// The opening hands of your last matches against chance, and those of everyone's last rated matches.
-#[utoipa::path(get, path = "/api/matches/hands", tag = "matches",
-    responses((status = 200, body = HandStatistics), (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/matches/hands", tag = "matches", responses((status = 200, body = HandStatistics),
+    (status = 429)))]
 pub(crate) async fn statistics(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,

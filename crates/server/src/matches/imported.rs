@@ -6,10 +6,10 @@ use axum::Json;
 use axum::extract::{Path, State};
 use boneyard_dgn::Record;
 use boneyard_ids::MatchId;
+use boneyard_protocol::Problem;
 use boneyard_protocol::matches::{
     ImportedMatch, ImportedPlayer, ImportedReplay, ImportedView, ReplayRequest,
 };
-use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::Seat;
 use boneyard_store::ImportedMatch as StoredMatch;
 use boneyard_store::Store;
@@ -22,10 +22,8 @@ use crate::work::{Charge, Workers};
 
 /// An imported match with its record, and at a table if every tile is known. The table shows the tiles of one seat: seat 1, unless
 /// you ask for another one.
-#[utoipa::path(get, path = "/api/imports/{id}", tag = "matches", security(()),
-    params(("id" = String, Path), ReplayRequest),
-    responses((status = 200, body = ImportedView), (status = 400, body = Failure), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/imports/{id}", tag = "matches", security(()), params(ReplayRequest),
+    responses((status = 200, body = ImportedView), (status = 400), (status = 404), (status = 429)))]
 pub(crate) async fn one(
     State(store): State<Arc<Store>>,
     State(workers): State<Arc<Workers>>,
@@ -50,8 +48,8 @@ pub(crate) async fn one(
 }
 
 /// The record of an imported match, in DGN.
-#[utoipa::path(get, path = "/api/imports/{id}/record", tag = "matches", security(()), params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/imports/{id}/record", tag = "matches", security(()),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404)))]
 pub(crate) async fn record(
     State(store): State<Arc<Store>>,
     Path(id): Path<MatchId>,

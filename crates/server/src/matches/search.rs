@@ -5,8 +5,8 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
+use boneyard_protocol::Problem;
 use boneyard_protocol::matches::{FoundMatch, MATCHES_PER_PAGE, SearchPage, SearchRequest, SideResult};
-use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Family, presets};
 use boneyard_store::{MatchOutcome, MatchPlace, SearchQuery, Store};
 
@@ -19,7 +19,7 @@ use crate::visitors::Visitor;
 
 /// Search all public matches: rated ones, those of tournaments, and imported ones. The last match comes first.
 #[utoipa::path(get, path = "/api/matches/search", tag = "matches", params(SearchRequest),
-    responses((status = 200, body = SearchPage), (status = 400, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 200, body = SearchPage), (status = 400), (status = 429)))]
 pub(crate) async fn search(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,

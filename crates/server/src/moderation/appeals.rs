@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_ids::SanctionId;
-use boneyard_protocol::Failure;
 use boneyard_protocol::moderation::{
     AppealDecision, DecideAppeal, MODERATION_PER_PAGE, MODERATOR_REASON_CHARS_MAX, ModerationRefusal,
     QueueRequest, SanctionsPage,
@@ -22,8 +21,7 @@ use crate::permissions::Permissions;
 
 /// The sanctions with an open appeal, or with a decided one: the oldest appeal first.
 #[utoipa::path(get, path = "/api/moderation/appeals", tag = "moderation", params(QueueRequest),
-    responses((status = 200, body = SanctionsPage), (status = 400, body = Failure),
-        (status = 403, body = Failure)))]
+    responses((status = 200, body = SanctionsPage), (status = 400), (status = 403)))]
 pub(crate) async fn list(
     State(store): State<Arc<Store>>,
     State(permissions): State<Arc<Permissions>>,
@@ -43,9 +41,8 @@ pub(crate) async fn list(
 
 /// Decide an appeal. Who imposed the sanction decides only if no other moderator can. The person reads the reason.
 #[utoipa::path(post, path = "/api/moderation/sanctions/{id}/decision", tag = "moderation",
-    params(("id" = String, Path)), request_body = DecideAppeal,
-    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure)))]
+    request_body = DecideAppeal, responses((status = 204), (status = 400), (status = 403), (status = 404),
+    (status = 409), (status = 422)))]
 pub(crate) async fn decide(
     State(store): State<Arc<Store>>,
     State(permissions): State<Arc<Permissions>>,

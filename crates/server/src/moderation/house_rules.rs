@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path as UrlPath, State};
+use boneyard_protocol::Problem;
 use boneyard_protocol::moderation::HouseRules;
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ModerationChange, ModerationError, Store};
 
 use crate::clock;
@@ -98,8 +98,7 @@ pub(crate) async fn show(State(permissions): State<Arc<Permissions>>) -> Json<Op
 
 /// A version of the host's own rules, as a table names it. Earlier versions stay readable, because people accepted them.
 #[utoipa::path(get, path = "/api/house-rules/{version}", tag = "server", security(()),
-    params(("version" = String, Path)),
-    responses((status = 200, body = HouseRules), (status = 404, body = Failure)))]
+    responses((status = 200, body = HouseRules), (status = 404)))]
 pub(crate) async fn show_version(
     State(store): State<Arc<Store>>,
     UrlPath(version): UrlPath<String>,

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_ids::{PersonId, SanctionId};
-use boneyard_protocol::Failure;
 use boneyard_protocol::moderation::{
     APPEAL_CHARS_MAX, ImposedSanction, ModerationRefusal, ReportReason, SendAppeal,
 };
@@ -24,7 +23,7 @@ const REPORTS_MAX: usize = 1_000;
 
 /// Your sanctions, the latest first, with those that are over. Guests have them, too.
 #[utoipa::path(get, path = "/api/account/sanctions", tag = "moderation",
-    responses((status = 200, body = Vec<ImposedSanction>), (status = 403, body = Failure)))]
+    responses((status = 200, body = Vec<ImposedSanction>), (status = 403)))]
 pub(crate) async fn list(
     State(store): State<Arc<Store>>,
     Visitor(person): Visitor,
@@ -34,10 +33,8 @@ pub(crate) async fn list(
 }
 
 /// Appeal against a sanction, once.
-#[utoipa::path(post, path = "/api/account/sanctions/{id}/appeal", tag = "moderation",
-    params(("id" = String, Path)), request_body = SendAppeal,
-    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure)))]
+#[utoipa::path(post, path = "/api/account/sanctions/{id}/appeal", tag = "moderation", request_body = SendAppeal,
+    responses((status = 204), (status = 400), (status = 403), (status = 404), (status = 409), (status = 422)))]
 pub(crate) async fn appeal(
     State(store): State<Arc<Store>>,
     Visitor(person): Visitor,

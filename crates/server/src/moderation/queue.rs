@@ -7,7 +7,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_ids::{PersonId, ReportId};
-use boneyard_protocol::Failure;
 use boneyard_protocol::moderation::{
     DecideReport, MODERATION_PER_PAGE, MODERATOR_REASON_CHARS_MAX, ModerationRefusal, QueueRequest,
     REPORTS_SHOWN_MAX, ReportView, ReportedPerson, ReportedTalk, ReportsPage,
@@ -25,7 +24,7 @@ use crate::tables::StoredTalk;
 
 /// The people with open reports, or with decided ones: those with the oldest report first.
 #[utoipa::path(get, path = "/api/moderation/reports", tag = "moderation", params(QueueRequest),
-    responses((status = 200, body = ReportsPage), (status = 400, body = Failure), (status = 403, body = Failure)))]
+    responses((status = 200, body = ReportsPage), (status = 400), (status = 403)))]
 pub(crate) async fn list(
     State(store): State<Arc<Store>>,
     Moderator(moderator): Moderator,
@@ -55,8 +54,8 @@ pub(crate) async fn list(
 }
 
 /// A report with its evidence, and what is known of the person.
-#[utoipa::path(get, path = "/api/moderation/reports/{id}", tag = "moderation", params(("id" = String, Path)),
-    responses((status = 200, body = ReportView), (status = 403, body = Failure), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/moderation/reports/{id}", tag = "moderation",
+    responses((status = 200, body = ReportView), (status = 403), (status = 404)))]
 pub(crate) async fn one(
     State(store): State<Arc<Store>>,
     State(permissions): State<Arc<Permissions>>,
@@ -94,9 +93,8 @@ async fn talk(store: &Store, stored: &str) -> Result<Vec<ReportedTalk>, ApiError
 
 /// Decide a report: dismiss it, warn the person, or impose a time-out or a ban. The person reads the reason.
 #[utoipa::path(post, path = "/api/moderation/reports/{id}/decision", tag = "moderation",
-    params(("id" = String, Path)), request_body = DecideReport,
-    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure)))]
+    request_body = DecideReport, responses((status = 204), (status = 400), (status = 403), (status = 404),
+    (status = 409), (status = 422)))]
 pub(crate) async fn decide(
     State(store): State<Arc<Store>>,
     State(departures): State<Departures>,

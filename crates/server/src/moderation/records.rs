@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use boneyard_protocol::Failure;
 use boneyard_protocol::moderation::{
     MODERATION_PER_PAGE, ModerationAct, ModerationEntry, ModerationLog, ModerationPageRequest,
     PLAY_HINTS_MAX, PlayHintRun, PlayHints, SHARED_NETWORKS_MAX, SharedNetworkPair,
@@ -18,8 +17,7 @@ use crate::http::extract::Params;
 
 /// What moderators did, the latest act first. Nothing is ever removed from this log.
 #[utoipa::path(get, path = "/api/moderation/log", tag = "moderation", params(ModerationPageRequest),
-    responses((status = 200, body = ModerationLog), (status = 400, body = Failure),
-        (status = 403, body = Failure)))]
+    responses((status = 200, body = ModerationLog), (status = 400), (status = 403)))]
 pub(crate) async fn log(
     State(store): State<Arc<Store>>,
     Moderator(_moderator): Moderator,
@@ -47,7 +45,7 @@ pub(crate) async fn log(
 /// Who played rated matches from one network in the last 90 days, the most frequent first. It is a hint, no proof: a family shares a
 /// network, and so does a club.
 #[utoipa::path(get, path = "/api/moderation/networks", tag = "moderation",
-    responses((status = 200, body = Vec<SharedNetworkPair>), (status = 403, body = Failure)))]
+    responses((status = 200, body = Vec<SharedNetworkPair>), (status = 403)))]
 pub(crate) async fn networks(
     State(store): State<Arc<Store>>,
     Moderator(_moderator): Moderator,
@@ -65,8 +63,8 @@ pub(crate) async fn networks(
 
 /// Whose plays only shared knowledge explains well, the clearest first. The host computes that with `boneyard collusion`. It is a hint, no
 /// proof: people who read each other's plays well look the same.
-#[utoipa::path(get, path = "/api/moderation/plays", tag = "moderation",
-    responses((status = 200, body = PlayHints), (status = 403, body = Failure)))]
+#[utoipa::path(get, path = "/api/moderation/plays", tag = "moderation", responses((status = 200, body = PlayHints),
+    (status = 403)))]
 pub(crate) async fn plays(
     State(store): State<Arc<Store>>,
     Moderator(_moderator): Moderator,

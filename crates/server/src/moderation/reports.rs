@@ -6,9 +6,9 @@ use std::time::Instant;
 use axum::extract::State;
 use axum::http::StatusCode;
 use boneyard_ids::{MatchId, PersonId, TableId};
+use boneyard_protocol::Problem;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::moderation::{ModerationRefusal, REPORT_CHARS_MAX, ReportAbout, SendReport};
-use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::Seat;
 use boneyard_store::{ModerationChange, NewReport, ReportPlace, Store};
 use tokio::sync::oneshot;
@@ -33,10 +33,8 @@ struct Subject {
 /// Report a person to the moderators: one on a seat of a table, a player of a match that is over, or the person of an account.
 ///
 /// You can report each person once for each table. What was said last at the table goes with the report. The person is not told.
-#[utoipa::path(post, path = "/api/reports", tag = "moderation", request_body = SendReport,
-    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/reports", tag = "moderation", request_body = SendReport, responses((status = 204),
+    (status = 400), (status = 403), (status = 404), (status = 409), (status = 422), (status = 429)))]
 pub(crate) async fn send(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,

@@ -6,12 +6,12 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_ids::SanctionId;
+use boneyard_protocol::Problem;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::moderation::{
     BAN_DAYS_MAX, ImposeSanction, LiftSanction, MODERATION_PER_PAGE, MODERATOR_REASON_CHARS_MAX, Measure,
     ModerationPageRequest, ModerationRefusal, PersonFile, SanctionView, SanctionsPage, TIME_OUT_MINUTES_MAX,
 };
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ModeratedPerson, ModerationChange, NewSanction, SanctionKind, SanctionPlace, Store};
 
 use super::{Moderator, failed, shown, some_words};
@@ -25,8 +25,8 @@ const MINUTE_MS: i64 = 60 * 1000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 
 /// What moderators know of a person with an account.
-#[utoipa::path(get, path = "/api/moderation/people/{name}", tag = "moderation", params(("name" = String, Path)),
-    responses((status = 200, body = PersonFile), (status = 403, body = Failure), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/moderation/people/{name}", tag = "moderation",
+    responses((status = 200, body = PersonFile), (status = 403), (status = 404)))]
 pub(crate) async fn person(
     State(store): State<Arc<Store>>,
     State(permissions): State<Arc<Permissions>>,
@@ -39,9 +39,8 @@ pub(crate) async fn person(
 
 /// Impose a sanction on a person with an account, without a report. The person reads the reason.
 #[utoipa::path(post, path = "/api/moderation/people/{name}/sanctions", tag = "moderation",
-    params(("name" = String, Path)), request_body = ImposeSanction,
-    responses((status = 201, body = SanctionView), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure)))]
+    request_body = ImposeSanction, responses((status = 201, body = SanctionView), (status = 400), (status = 403),
+    (status = 404), (status = 409), (status = 422)))]
 pub(crate) async fn impose(
     State(store): State<Arc<Store>>,
     State(permissions): State<Arc<Permissions>>,
@@ -69,10 +68,8 @@ pub(crate) async fn impose(
 }
 
 /// Lift a sanction before its time. The person reads the reason. An open appeal is granted with it.
-#[utoipa::path(post, path = "/api/moderation/sanctions/{id}/lift", tag = "moderation",
-    params(("id" = String, Path)), request_body = LiftSanction,
-    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure)))]
+#[utoipa::path(post, path = "/api/moderation/sanctions/{id}/lift", tag = "moderation", request_body = LiftSanction,
+    responses((status = 204), (status = 400), (status = 403), (status = 404), (status = 409), (status = 422)))]
 pub(crate) async fn lift(
     State(store): State<Arc<Store>>,
     State(permissions): State<Arc<Permissions>>,
@@ -91,8 +88,7 @@ pub(crate) async fn lift(
 
 /// The time-outs and bans that hold now, the latest first.
 #[utoipa::path(get, path = "/api/moderation/sanctions", tag = "moderation", params(ModerationPageRequest),
-    responses((status = 200, body = SanctionsPage), (status = 400, body = Failure),
-        (status = 403, body = Failure)))]
+    responses((status = 200, body = SanctionsPage), (status = 400), (status = 403)))]
 pub(crate) async fn list(
     State(store): State<Arc<Store>>,
     State(permissions): State<Arc<Permissions>>,

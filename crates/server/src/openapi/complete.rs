@@ -14,7 +14,8 @@ const METHODS: [(&str, Method); 4] =
 /// The document as it is served.
 ///
 /// An attribute of a handler says what is special about it. A handler that never asks who you are has `security(())`. One that
-/// lists 403 needs a person, and all others know you if you say who you are.
+/// lists 403 needs a person, and all others know you if you say who you are. A status from 400 on has a `Failure`, and a parameter in the
+/// path is a string, where the handler does not say otherwise.
 pub(super) fn complete(description: &utoipa::openapi::OpenApi) -> Value {
     let mut document = serde_json::to_value(description).expect("the description has string keys only");
     inline_numbers(&mut document);
@@ -44,12 +45,7 @@ pub(super) fn complete(description: &utoipa::openapi::OpenApi) -> Value {
 
 /// The failures that many operations share, by name.
 fn failures() -> Value {
-    let failure = |description: &str| {
-        json!({
-            "description": description,
-            "content": { "application/json": { "schema": { "$ref": "#/components/schemas/Failure" } } },
-        })
-    };
+    let failure = |description: &str| json!({ "description": description, "content": failure_content() });
     json!({
         "BadRequest": failure("The body or the query cannot be read. `detail` says where."),
         "Forbidden": failure("The token is not valid or lacks the scope, or a page of another site sent the request."),
@@ -57,6 +53,10 @@ fn failures() -> Value {
         "TooMany": failure("Too many requests. `Retry-After` says how many seconds to wait."),
         "Other": failure("421: the host name is not one of this server's. 500: the server failed. 503: it is restarting, cannot store data, or needed too long."),
     })
+}
+
+fn failure_content() -> Value {
+    json!({ "application/json": { "schema": { "$ref": "#/components/schemas/Failure" } } })
 }
 
 fn complete_operation(method: &Method, path: &str, operation: &mut Value) {
@@ -78,6 +78,7 @@ fn complete_operation(method: &Method, path: &str, operation: &mut Value) {
         let text = operation["description"].as_str().map(|text| format!("{text}\n\n{who}")).unwrap_or(who);
         operation["description"] = text.into();
     }
+    complete_parameters(path, operation);
     let has_body = operation.get("requestBody").is_some();
     let in_query = |parameter: &Value| parameter["in"] == "query";
     let has_query = operation["parameters"].as_array().is_some_and(|all| all.iter().any(in_query));
@@ -100,10 +101,29 @@ fn complete_operation(method: &Method, path: &str, operation: &mut Value) {
     }
 }
 
-/// Says what a status means where the handler does not, and how a file is sent.
+/// Adds the parameters in the path that the handler does not describe, in their order.
+fn complete_parameters(path: &str, operation: &mut Value) {
+    let mut described = operation["parameters"].as_array().cloned().unwrap_or_default();
+    let names = path.split(['{', '}']).skip(1).step_by(2);
+    let mut parameters: Vec<Value> = names
+        .map(|name| match described.iter().position(|it| it["name"] == name && it["in"] == "path") {
+            Some(known) => described.remove(known),
+            None => json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }),
+        })
+        .collect();
+    parameters.append(&mut described);
+    if !parameters.is_empty() {
+        operation["parameters"] = parameters.into();
+    }
+}
+
+/// Says what a status means where the handler does not, and how a failure or a file is sent.
 fn describe_response(status: &str, response: &mut Value) {
     if response.get("$ref").is_some() {
         return;
+    }
+    if status.starts_with(['4', '5']) && response.get("content").is_none() {
+        response["content"] = failure_content();
     }
     let meaning = match status {
         "200" => "The answer.",
@@ -242,6 +262,17 @@ mod tests {
     fn an_operation_is_named_after_its_path() {
         assert_eq!(operation_id(&Method::POST, "/api/tables/{id}/commands"), "postTablesByIdCommands");
         assert_eq!(operation_id(&Method::GET, "/api/clubs/{id}/members.csv"), "getClubsByIdMembersCsv");
+    }
+
+    #[test]
+    fn a_handler_need_not_say_what_most_do() {
+        let seat = json!({ "name": "seat", "in": "path", "required": true, "schema": { "type": "integer" } });
+        let mut operation = json!({ "parameters": [seat], "responses": { "204": {}, "404": {} } });
+        complete_operation(&Method::POST, "/api/tables/{id}/seats/{seat}", &mut operation);
+        let id = json!({ "name": "id", "in": "path", "required": true, "schema": { "type": "string" } });
+        assert_eq!(operation["parameters"], json!([id, seat]));
+        assert_eq!(operation["responses"]["404"]["content"], failure_content());
+        assert_eq!(operation["responses"]["204"].get("content"), None);
     }
 
     #[test]

@@ -5,10 +5,10 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use boneyard_protocol::Problem;
 use boneyard_protocol::matches::{
     HeadToHead, OPPONENT_MATCHES_MAX, OPPONENTS_MAX, Opponents, OpponentsRequest,
 };
-use boneyard_protocol::{Failure, Problem};
 use boneyard_store::Store;
 
 use crate::config::Rates;
@@ -18,9 +18,8 @@ use crate::http::network::VisitorNetwork;
 
 /// With whom and against whom a person plays, and how it ends for the person. With `against`, also what the two played against each
 /// other.
-#[utoipa::path(get, path = "/api/people/{name}/opponents", tag = "people", security(()),
-    params(("name" = String, Path), OpponentsRequest),
-    responses((status = 200, body = Opponents), (status = 404, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/people/{name}/opponents", tag = "people", security(()), params(OpponentsRequest),
+    responses((status = 200, body = Opponents), (status = 404), (status = 429)))]
 pub(crate) async fn opponents(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,

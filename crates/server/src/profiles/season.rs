@@ -7,8 +7,8 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use boneyard_protocol::Problem;
 use boneyard_protocol::matches::{LEADERS_MAX, RATING_SEASONS_MAX, RatingSeason, RatingSeasonRequest};
-use boneyard_protocol::{Failure, Problem};
 use boneyard_rating::PROVISIONAL_DEVIATION;
 use boneyard_store::Store;
 use time::{Date, Month, UtcDateTime};
@@ -22,10 +22,8 @@ use crate::http::network::VisitorNetwork;
 
 /// The highest ratings of a family of games at the end of a season, or now while it runs: by the last rated match of each person in
 /// the season. A season is a calendar quarter in UTC, such as `2026-4`. Provisional ratings are left out.
-#[utoipa::path(get, path = "/api/leaders/{family}", tag = "people", security(()),
-    params(("family" = String, Path), RatingSeasonRequest),
-    responses((status = 200, body = RatingSeason), (status = 400, body = Failure), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/leaders/{family}", tag = "people", security(()), params(RatingSeasonRequest),
+    responses((status = 200, body = RatingSeason), (status = 400), (status = 404), (status = 429)))]
 pub(crate) async fn leaders(
     State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,

@@ -7,8 +7,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use boneyard_ids::TableId;
+use boneyard_protocol::Problem;
 use boneyard_protocol::http::{MyTable, OpenTable, OpenedTable, TableCall, TableSummary};
-use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::Seat;
 use boneyard_store::Store;
 use tokio::sync::oneshot;
@@ -28,8 +28,7 @@ use crate::work::{Charge, Workers};
 ///
 /// You take the seat of kind `me`.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable,
-    responses((status = 201, body = OpenedTable), (status = 403, body = Failure),
-        (status = 422, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 201, body = OpenedTable), (status = 403), (status = 422), (status = 429)))]
 pub(crate) async fn open(
     State(rates): State<Arc<Rates>>,
     State(permissions): State<Arc<Permissions>>,
@@ -76,8 +75,8 @@ pub(crate) async fn calls(State(tables): State<Tables>, visitor: Option<Visitor>
 }
 
 /// One table.
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableSummary), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", responses((status = 200, body = TableSummary),
+    (status = 404)))]
 pub(crate) async fn one(
     State(tables): State<Tables>,
     visitor: Option<Visitor>,
@@ -89,9 +88,8 @@ pub(crate) async fn one(
 }
 
 /// The record of a table's last match, in DGN. A round in progress is left out, because its hands are hidden.
-#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", security(()), params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure),
-        (status = 429, body = Failure)))]
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", security(()),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404), (status = 429)))]
 pub(crate) async fn record(
     State(store): State<Arc<Store>>,
     State(workers): State<Arc<Workers>>,
@@ -108,10 +106,8 @@ pub(crate) async fn record(
 }
 
 /// Take an open seat. Seats count from 1.
-#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Path)),
-    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
-        (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables", params(("seat" = u8, Path)),
+    responses((status = 204), (status = 400), (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(crate) async fn sit(
     State(rates): State<Arc<Rates>>,
     State(permissions): State<Arc<Permissions>>,

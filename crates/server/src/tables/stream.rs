@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::http::{AddPart, SendCommand, StreamRequest};
-use boneyard_protocol::{Failure, Problem, ServerMessage};
+use boneyard_protocol::{Problem, ServerMessage};
 use boneyard_table::CommandId;
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::error::SendTimeoutError;
@@ -35,10 +35,8 @@ const COMMAND_WAIT: Duration = Duration::from_secs(10);
 ///
 /// The first line is a `snapshot`, or the events after `last_seen`. Empty lines come every 15 seconds and mean nothing. While the stream is open, you
 /// are present at the table. If it ends, open it again with the number of the last event that you have.
-#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "tables",
-    params(("id" = String, Path), StreamRequest),
-    responses((status = 200, body = ServerMessage, content_type = "application/x-ndjson"),
-        (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "tables", params(StreamRequest),
+    responses((status = 200, body = ServerMessage, content_type = "application/x-ndjson"), (status = 404)))]
 pub(crate) async fn open(
     State(tables): State<Tables>,
     State(permissions): State<Arc<Permissions>>,
@@ -85,10 +83,9 @@ impl Drop for Leaving {
 /// Send a command to a table, such as a play. The answer is an `ack` once its events are stored, or a `refused`.
 ///
 /// Repeat a command under the same `id` if you got no answer: the table carries it out once.
-#[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = String, Path)),
-    request_body = SendCommand,
-    responses((status = 200, body = ServerMessage), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = ServerMessage)))]
+#[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", request_body = SendCommand,
+    responses((status = 200, body = ServerMessage), (status = 403), (status = 404),
+    (status = 409, body = ServerMessage)))]
 pub(crate) async fn send(
     State(tables): State<Tables>,
     State(rates): State<Arc<Rates>>,
@@ -114,8 +111,8 @@ pub(crate) async fn send(
 }
 
 /// Add your part to the next deal, so that nobody can have chosen it. Do it once for each `next_deal` of the table; the deal waits a moment for it.
-#[utoipa::path(post, path = "/api/tables/{id}/parts", tag = "tables", params(("id" = String, Path)), request_body = AddPart,
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+#[utoipa::path(post, path = "/api/tables/{id}/parts", tag = "tables", request_body = AddPart,
+    responses((status = 204), (status = 403), (status = 404)))]
 pub(crate) async fn add_part(
     State(tables): State<Tables>,
     State(rates): State<Arc<Rates>>,
