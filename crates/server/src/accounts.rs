@@ -9,7 +9,6 @@ pub(crate) mod sessions;
 pub(crate) mod settings;
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
@@ -30,9 +29,7 @@ use self::sessions::UserAgent;
 use crate::bounds::SESSION_IDLE_MS;
 use crate::clock;
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, VisitorNetwork};
 use crate::me;
 use crate::moderation::Departures;
 use crate::names::account_name;
@@ -127,7 +124,7 @@ pub(crate) async fn open(
         return Err(AccountRefusal::NameTaken { name }.into());
     }
     // Hashing is expensive, so the limits come first.
-    accounts.rates.new_accounts.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    accounts.rates.new_accounts.count(network)?;
     let person = Guest { name, ..person };
     let password = accounts.hash(password).await?;
     accounts.open(&person, Some(password), None).await?;

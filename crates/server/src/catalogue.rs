@@ -9,9 +9,7 @@ use boneyard_protocol::Problem;
 use boneyard_protocol::http::{LanguageRequest, PresetInfo, RulesRequest, RulesSheet, SheetRequest};
 use boneyard_rules::{Rules, RulesError, presets};
 
-use crate::http::error::ApiError;
-use crate::http::extract::{Body, Params};
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, Params, VisitorNetwork};
 use crate::work::{Charge, Stop, Workers};
 
 /// All presets.

@@ -8,12 +8,10 @@ pub(crate) mod rights;
 pub(crate) mod season;
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use boneyard_text::{visible_line, visible_name};
 use boneyard_ids::ClubId;
 use boneyard_protocol::Problem;
 use boneyard_protocol::club::{
@@ -21,12 +19,11 @@ use boneyard_protocol::club::{
     NOTE_CHARS_MAX, OpenClub, OpenedClub, PENALTIES_MAX, PENALTY_AMOUNT_MAX, UsualPenalty,
 };
 use boneyard_store::{Club, ClubChange, Store};
+use boneyard_text::{visible_line, visible_name};
 
 use crate::clubs::rights::RunsClub;
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, VisitorNetwork};
 use crate::visitors::Visitor;
 use crate::{clock, random};
 
@@ -63,9 +60,8 @@ pub(crate) async fn open(
         // A guest may not have chosen a name yet.
         None => club_name(&guest.name).ok(),
     };
-    let now = Instant::now();
-    rates.new_clubs.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
-    rates.new_clubs_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
+    rates.new_clubs.count(guest.id.clone())?;
+    rates.new_clubs_of_networks.count(network)?;
     let (id, settings) = (ClubId::from(random::id::<10>()), "{}".into());
     let club = Club { id: id.clone(), name, settings, created_ms: clock::now_ms() };
     let (organiser, member) = (random::id::<10>().into(), member.map(members::named));
@@ -96,8 +92,7 @@ pub(crate) async fn edit(
 ) -> Result<Json<ClubView>, ApiError> {
     let name = club_name(&edit.name)?;
     let settings = checked(edit.settings)?;
-    let settings =
-        serde_json::to_string(&settings).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    let settings = serde_json::to_string(&settings).map_err(ApiError::broken)?;
     let club = Club { name, settings, ..club };
     let change =
         ClubChange::Edit { club: club.id.clone(), name: club.name.clone(), settings: club.settings.clone() };
@@ -117,8 +112,7 @@ async fn view(store: &Store, club: Club, visitor: Option<Visitor>) -> Result<Clu
         member: member.is_some(),
         email: member.map(|member| member.email).filter(|email| !email.is_empty()),
     };
-    let settings = serde_json::from_str(&club.settings)
-        .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    let settings = serde_json::from_str(&club.settings).map_err(ApiError::broken)?;
     let is_known = you.organises || you.member;
     let organisers = organisers.into_iter().map(|organiser| organiser.name).filter(|_| is_known).collect();
     Ok(ClubView { id: club.id, name: club.name, settings, organisers, you })

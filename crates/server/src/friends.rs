@@ -21,8 +21,7 @@ pub(crate) use self::invitations::Invitations;
 use crate::bounds::RECENT_PARTNERS_MAX;
 use crate::clock;
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
+use crate::http::{ApiError, Body};
 use crate::presence::Presence;
 use crate::tables::Tables;
 use crate::visitors::{SignedIn, Visitor};
@@ -121,7 +120,7 @@ pub(crate) async fn invite(
     Path(table): Path<TableId>,
     Body(Invite { name }): Body<Invite>,
 ) -> Result<StatusCode, ApiError> {
-    rates.invites.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.invites.count(person.id.clone())?;
     let listing = tables.running(&table).await?.listing();
     let may_offer = listing.people().any(|seated| *seated == person.id) && listing.has_free_seat();
     if !may_offer {

@@ -8,8 +8,7 @@ use boneyard_learn::{Language, LearnError};
 use boneyard_protocol::Problem;
 use boneyard_protocol::learn::{GuidePage, LearnIndex, LearnPage};
 
-use crate::http::error::ApiError;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, VisitorNetwork};
 use crate::work::{Charge, Workers};
 
 /// The history, and every game with its introduction.

@@ -21,9 +21,7 @@ use boneyard_protocol::matches::{
 use boneyard_rules::Seat;
 use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery, Store};
 
-use crate::http::error::ApiError;
-use crate::http::extract::Params;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Params, VisitorNetwork};
 use crate::tables::{self, History};
 use crate::visitors::Visitor;
 use crate::work::Charge;

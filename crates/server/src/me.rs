@@ -1,7 +1,6 @@
 //! You, the person who sends the request: your name and your face.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
@@ -11,9 +10,7 @@ use boneyard_protocol::http::Me;
 use boneyard_store::{AccountChange, Guest, Store};
 
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, VisitorNetwork};
 use crate::names::{account_name, guest_name};
 use crate::permissions::Permissions;
 use crate::reach::Site;
@@ -38,7 +35,7 @@ pub(crate) async fn me(
     if let Some(Identity { person, session }) = visitor {
         return Ok((cookies, Json(shown(&permissions, person, session.is_some()))));
     }
-    rates.new_guests.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.new_guests.count(network)?;
     let (id, created_ms) = (random::id::<20>().into(), clock::now_ms());
     let guest = Guest { id, name: String::new(), face: None, created_ms, is_bot: false };
     store.save_guest(guest.clone()).await?;
@@ -59,7 +56,7 @@ pub(crate) async fn rename(
     Body(Me { name, face, .. }): Body<Me>,
 ) -> Result<Json<Me>, ApiError> {
     let Identity { person, session } = visitor.ok_or(Problem::NotAllowed)?;
-    rates.renames.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.renames.count(person.id.clone())?;
     // Everyone at the table reads a new name, so it is talk.
     permissions.may_talk(&person.id)?;
     let person = match session {

@@ -23,7 +23,7 @@ pub(crate) use self::{
     house_rules::{keep as keep_house_rules, read as read_house_rules},
     own::{ExportedModeration, exported},
 };
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::permissions::Permissions;
 use crate::visitors::{SignedIn, Visitors};
 

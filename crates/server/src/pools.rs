@@ -24,8 +24,7 @@ pub(crate) use self::waiting::Pools;
 use self::waiting::{Party, PoolKey};
 use crate::bounds::{POOL_ANSWER_WAIT, POOL_MATCHES_EVERY};
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
+use crate::http::{ApiError, Body};
 use crate::permissions::Permissions;
 use crate::tables::{Tables, bad_seats, checked};
 use crate::visitors::Identity;
@@ -54,13 +53,12 @@ pub(crate) async fn join(
     if !rules.seat_counts().any(|count| usize::from(count) == seats) {
         return Err(bad_seats(&rules).into());
     }
-    rates.pool_joins.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.pool_joins.count(person.id.clone())?;
     let rating = if options.rated { Some(rating(&store, &person.id, &rules).await?) } else { None };
     let key = PoolKey {
         rules: rules.to_string(),
         players,
-        options: serde_json::to_string(&options)
-            .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?,
+        options: serde_json::to_string(&options).map_err(ApiError::broken)?,
     };
     let two_pairs = rules.sides(seats).count() < players;
     let table = Table { rules: key.rules.clone(), options, players };

@@ -15,7 +15,7 @@ use boneyard_rating::PROVISIONAL_DEVIATION;
 use boneyard_rules::Family;
 use boneyard_store::Store;
 
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::matches::shown_rating;
 
 /// A person with an account, by name; capital and small letters are the same.

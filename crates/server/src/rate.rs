@@ -8,6 +8,10 @@ use parking_lot::Mutex;
 
 use crate::bounds::{RATE_KEYS_MAX, RATE_SWEEP_EVERY};
 
+/// A bucket is empty. How long to wait for its next token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TooSoon(pub(crate) Duration);
+
 /// Tokens that refill over time.
 #[derive(Clone)]
 pub(crate) struct TokenBucket {
@@ -27,7 +31,7 @@ impl TokenBucket {
     ///
     /// # Errors
     /// If the bucket is empty: how long to wait for the next token.
-    pub(crate) fn take(&mut self, now: Instant) -> Result<(), Duration> {
+    pub(crate) fn take(&mut self, now: Instant) -> Result<(), TooSoon> {
         let full_at = self.after_one(now)?;
         self.full_at = Some(full_at);
         Ok(())
@@ -37,7 +41,7 @@ impl TokenBucket {
     ///
     /// # Errors
     /// If the bucket is empty: how long to wait for the next token.
-    pub(crate) fn check(&self, now: Instant) -> Result<(), Duration> {
+    pub(crate) fn check(&self, now: Instant) -> Result<(), TooSoon> {
         self.after_one(now).map(|_| ())
     }
 
@@ -45,11 +49,11 @@ impl TokenBucket {
     ///
     /// # Errors
     /// If the bucket is empty: how long to wait for the next token.
-    fn after_one(&self, now: Instant) -> Result<Instant, Duration> {
+    fn after_one(&self, now: Instant) -> Result<Instant, TooSoon> {
         let full_at = self.full_at.map_or(now, |at| at.max(now)) + self.every;
         let ahead = full_at - now;
         let room = self.every * self.burst;
-        if ahead > room { Err(ahead - room) } else { Ok(full_at) }
+        if ahead > room { Err(TooSoon(ahead - room)) } else { Ok(full_at) }
     }
 
     fn is_full(&self, now: Instant) -> bool {
@@ -81,11 +85,19 @@ impl<K: Hash + Eq> RateLimiter<K> {
         RateLimiter { burst, every, buckets: Mutex::new(buckets) }
     }
 
+    /// Counts a request that comes now: takes a token from the key's bucket.
+    ///
+    /// # Errors
+    /// If the bucket is empty: how long to wait for the next token.
+    pub(crate) fn count(&self, key: K) -> Result<(), TooSoon> {
+        self.take(key, Instant::now())
+    }
+
     /// Takes a token from the key's bucket.
     ///
     /// # Errors
     /// If the bucket is empty: how long to wait for the next token.
-    pub(crate) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
+    pub(crate) fn take(&self, key: K, now: Instant) -> Result<(), TooSoon> {
         self.with_bucket(key, now, |bucket| bucket.take(now))
     }
 
@@ -93,7 +105,7 @@ impl<K: Hash + Eq> RateLimiter<K> {
     ///
     /// # Errors
     /// If the bucket is empty: how long to wait for the next token.
-    pub(crate) fn check(&self, key: &K, now: Instant) -> Result<(), Duration> {
+    pub(crate) fn check(&self, key: &K, now: Instant) -> Result<(), TooSoon> {
         let buckets = self.buckets.lock();
         match buckets.by_key.get(key) {
             Some(bucket) => bucket.check(now),
@@ -134,10 +146,10 @@ mod tests {
         let start = Instant::now();
         assert_eq!(rate.take("ana", start), Ok(()));
         assert_eq!(rate.take("ana", start), Ok(()));
-        assert_eq!(rate.check(&"ana", start), Err(Duration::from_secs(10)));
-        assert_eq!(rate.take("ana", start), Err(Duration::from_secs(10)));
+        assert_eq!(rate.check(&"ana", start), Err(TooSoon(Duration::from_secs(10))));
+        assert_eq!(rate.take("ana", start), Err(TooSoon(Duration::from_secs(10))));
         assert_eq!(rate.take("eva", start), Ok(()));
-        assert_eq!(rate.take("ana", start + Duration::from_secs(4)), Err(Duration::from_secs(6)));
+        assert_eq!(rate.take("ana", start + Duration::from_secs(4)), Err(TooSoon(Duration::from_secs(6))));
         assert_eq!(rate.take("ana", start + Duration::from_secs(10)), Ok(()));
     }
 

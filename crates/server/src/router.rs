@@ -16,8 +16,8 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX};
+use crate::http::VisitorNetwork;
 use crate::http::allowed_hosts::{self, AllowedHosts};
-use crate::http::network::VisitorNetwork;
 use crate::http::uploads::Uploads;
 use crate::http::uploads::read_body::{BodyLimit, read_body};
 use crate::http::{addresses, assets, error, health, origin, security};

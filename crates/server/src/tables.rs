@@ -49,7 +49,7 @@ use crate::bounds::{
     TABLES_WAKE_MAX,
 };
 use crate::config::Limits;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::registry::{Registered, Registry};
 use crate::transport::outbox::ClientId;
 use crate::{clock, random};

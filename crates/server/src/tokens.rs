@@ -5,16 +5,15 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use boneyard_text::visible_name;
 use boneyard_ids::SessionId;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::http::Me;
 use boneyard_protocol::tokens::{MakeToken, NewToken, TOKEN_NAME_CHARS_MAX, TokenScope, TokenView};
 use boneyard_store::{AccountChange, Guest, Session, Store};
+use boneyard_text::visible_name;
 
 use crate::bounds::SESSION_IDLE_MS;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
+use crate::http::{ApiError, Body};
 use crate::permissions::Permissions;
 use crate::tables::Tables;
 use crate::transport::session_ends::SessionEnds;

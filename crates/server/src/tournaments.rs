@@ -12,7 +12,6 @@ mod task;
 mod view;
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::body::{self, Bytes};
@@ -38,9 +37,7 @@ pub(crate) use self::services::TournamentServices;
 use crate::bounds::{TOURNAMENT_ANSWER_WAIT, TOURNAMENT_PRESENCE_KEPT};
 use crate::clock;
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::{Body, Params};
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, Params, VisitorNetwork};
 use crate::permissions::Permissions;
 use crate::shutdown::Shutdown;
 use crate::visitors::Identity;
@@ -84,9 +81,8 @@ pub(crate) async fn open(
     }
     permissions.may_play(host.id())?;
     let checked = facts::check(request, clock::now_ms())?;
-    let now = Instant::now();
-    rates.new_tournaments.take(host.person.id.clone(), now).map_err(ApiError::rate_limited)?;
-    rates.new_tournaments_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
+    rates.new_tournaments.count(host.person.id.clone())?;
+    rates.new_tournaments_of_networks.count(network)?;
     let id = tournaments.open(checked, host.person.id).await?;
     Ok((StatusCode::CREATED, Json(OpenedTournament { id })))
 }
@@ -105,7 +101,7 @@ pub(crate) async fn one(
     Path(id): Path<TournamentId>,
     Params(TournamentRequest { after }): Params<TournamentRequest>,
 ) -> Result<Response, ApiError> {
-    rates.tournament_views.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.tournament_views.count(network)?;
     // A program that may only read does not say that its person is there to play.
     let may_play = visitor.as_ref().is_some_and(|visitor| visitor.may(TokenScope::Play));
     let viewer = visitor.map(Actor::from);
@@ -144,7 +140,7 @@ async fn wait(shutdown: &Shutdown, news: impl Future<Output = ()>) {
 
 /// The JSON of a [`TournamentView`]. What everyone sees is not copied for each.
 fn answer(version: i64, now_ms: i64, board: Bytes, you: &TournamentYou) -> Result<Response, ApiError> {
-    let you = serde_json::to_string(you).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    let you = serde_json::to_string(you).map_err(ApiError::broken)?;
     let parts = [
         Bytes::from(format!(r#"{{"version":{version},"now_ms":{now_ms},"tournament":"#)),
         board,
@@ -301,7 +297,7 @@ async fn act(
     act: Act,
 ) -> Result<StatusCode, ApiError> {
     let by = actor(visitor)?;
-    rates.tournament_acts.take(by.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.tournament_acts.count(by.person.id.clone())?;
     // A banned person may still withdraw, and run a tournament that is open.
     if matches!(act, Act::Enter { .. } | Act::Confirm { .. } | Act::Return { .. }) {
         permissions.may_play(by.id())?;

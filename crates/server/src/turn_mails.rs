@@ -11,7 +11,7 @@ use boneyard_table::Timestamp;
 use crate::accounts::mail::{BrowserLanguage, Mail, MailText, Mailer, language};
 use crate::bounds::TURN_MAILS_EVERY;
 use crate::clock;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::reach::Site;
 use crate::shutdown::Shutdown;
 use crate::tables::{AwaitedPerson, Tables};

@@ -19,7 +19,7 @@ use boneyard_table::TableOptions;
 
 use crate::bounds::{SESSION_IDLE_MS, SESSION_USE_MS};
 use crate::config::Rates;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::permissions::Permissions;
 use crate::presence::Presence;
 use crate::transport::Transport;
@@ -51,7 +51,7 @@ impl Visitors {
             grants::check(parts, granted.unwrap_or_default())?;
             // A program must not send too many requests.
             let person = identity.person.id.clone();
-            self.rates.api_requests.take(person, Instant::now()).map_err(ApiError::rate_limited)?;
+            self.rates.api_requests.count(person)?;
             return Ok(Some(identity));
         }
         let cookies = SignedCookieJar::from_headers(&parts.headers, self.cookie_key.clone());

@@ -16,7 +16,8 @@ use tokio::time::timeout;
 
 use crate::bounds::{WORK_NICE, WORK_QUEUE_MAX, WORK_WAIT};
 use crate::config::{Limits, Rates};
-use crate::http::error::{ApiError, seconds};
+use crate::http::ApiError;
+use crate::http::error::seconds;
 use crate::network::Network;
 use crate::shutdown::{Shutdown, ShutdownSignal};
 use crate::threads::lower_priority;
@@ -110,13 +111,11 @@ impl Workers {
         charge: Charge,
         work: impl FnOnce(&Stop) -> Result<T, Stopped> + Send + 'static,
     ) -> Result<T, ApiError> {
-        let now = Instant::now();
         match charge {
-            Charge::Long(network) => self.rates.long_work.take(network, now),
-            Charge::Short(network) => self.rates.short_work.take(network, now),
-            Charge::Free => Ok(()),
+            Charge::Long(network) => self.rates.long_work.count(network)?,
+            Charge::Short(network) => self.rates.short_work.count(network)?,
+            Charge::Free => {}
         }
-        .map_err(ApiError::rate_limited)?;
         let (sender, answer) = oneshot::channel();
         let sender = Arc::new(Mutex::new(Some(sender)));
         let observed_sender = Arc::clone(&sender);

@@ -1,7 +1,6 @@
 //! The e-mail of an account, and the links that are sent there.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -14,9 +13,7 @@ use super::mail::{BrowserLanguage, Mail, MailText, language};
 use super::{Accounts, password};
 use crate::bounds::ACCOUNT_LINK_MS;
 use crate::email::email as checked_email;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, VisitorNetwork};
 use crate::visitors::SignedIn;
 use crate::{clock, random};
 
@@ -36,7 +33,7 @@ pub(crate) async fn change(
     let account = accounts.of(&person).await?;
     accounts.confirm(&account, &session, password).await?;
     if email.is_some() {
-        accounts.rates.mails.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+        accounts.rates.mails.count(person.id.clone())?;
     }
     let change = AccountChange::SetEmail { person: person.id, email: email.clone() };
     accounts.store.change_account(change).await?;
@@ -69,7 +66,7 @@ pub(crate) async fn forgot(
     browser: BrowserLanguage,
     Body(ForgotPassword { name }): Body<ForgotPassword>,
 ) -> Result<StatusCode, ApiError> {
-    accounts.rates.sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    accounts.rates.sign_ins.count(network)?;
     let runtime = accounts.tables.runtime().clone();
     // The answer comes at once: its time must not tell either.
     runtime.spawn(async move {
@@ -89,7 +86,7 @@ pub(crate) async fn reset(
     Body(ResetPassword { secret, password }): Body<ResetPassword>,
 ) -> Result<StatusCode, ApiError> {
     password::check_length(&password)?;
-    accounts.rates.sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    accounts.rates.sign_ins.count(network)?;
     let password = accounts.hash(password).await?;
     let (secret_hash, now_ms) = (random::hash(&secret), clock::now_ms());
     let person = accounts.store.person_of_link(&secret_hash).await?;
@@ -119,7 +116,7 @@ pub(crate) async fn turn_mails(
 impl Accounts {
     async fn send_reset_link(&self, name: &str, browser: &BrowserLanguage) -> Result<(), ApiError> {
         let Some(account) = self.store.account_named(name).await? else { return Ok(()) };
-        self.rates.mails.take(account.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+        self.rates.mails.count(account.person.id.clone())?;
         self.send_link(&account, LinkPurpose::ResetPassword, browser).await
     }
 

@@ -1,7 +1,6 @@
 //! Everything that the server stores about an account, in one file.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
@@ -13,7 +12,7 @@ use serde::Serialize;
 
 use super::Accounts;
 use crate::bounds::SESSION_IDLE_MS;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::moderation::{self, ExportedModeration};
 use crate::visitors::SignedIn;
 use crate::{clock, matches, profiles};
@@ -82,7 +81,7 @@ pub(crate) async fn export(
     SignedIn { person, .. }: SignedIn,
 ) -> Result<Response, ApiError> {
     // An export reads much.
-    accounts.rates.lists.take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    accounts.rates.lists.count(person.id.clone())?;
     let account = accounts.of(&person).await?;
     let sessions = accounts.store.sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
     let sessions = sessions.into_iter().map(|session| ExportedSession {

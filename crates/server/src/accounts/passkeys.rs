@@ -24,9 +24,7 @@ use self::challenges::Ceremony;
 use self::party::{Passkeys, handle, internal, public_key_of};
 use super::Accounts;
 use super::sessions::UserAgent;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, VisitorNetwork};
 use crate::names::account_name;
 use crate::visitors::{Identity, SignedIn};
 use crate::{clock, random};
@@ -52,7 +50,7 @@ pub(crate) async fn ask(
     Body(request): Body<AskPasskey>,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
     let passkeys = accounts.offered_passkeys()?;
-    accounts.rates.sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    accounts.rates.sign_ins.count(network)?;
     let (options, ceremony) = match request {
         AskPasskey::Open { name } => {
             let person = guest_only(identity)?.ok_or(Problem::NotAllowed)?;
@@ -79,7 +77,7 @@ pub(crate) async fn ask(
             (public_key_of(&options)?, Ceremony::SignIn { state })
         }
     };
-    let challenge = passkeys.challenges.keep(ceremony, Instant::now()).map_err(ApiError::rate_limited)?;
+    let challenge = passkeys.challenges.keep(ceremony, Instant::now())?;
     Ok(Json(PasskeyChallenge { challenge, options }))
 }
 
@@ -105,7 +103,7 @@ pub(crate) async fn open(
         return Err(AccountRefusal::ChallengeOver.into());
     }
     let passkey = made(passkeys, answer.credential, &state, agent.text())?;
-    accounts.rates.new_accounts.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    accounts.rates.new_accounts.count(network)?;
     let person = Guest { name, ..guest };
     accounts.open(&person, None, Some(passkey)).await?;
     let cookies = accounts.begin_session(cookies, &person, agent).await?;
@@ -171,8 +169,7 @@ pub(crate) async fn sign_in(
     if user != handle(&person) {
         return Err(AccountRefusal::WrongPasskey.into());
     }
-    let mut key: Passkey =
-        serde_json::from_str(&stored.key).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    let mut key: Passkey = serde_json::from_str(&stored.key).map_err(ApiError::broken)?;
     let known = DiscoverableKey::from(&key);
     let proof = passkeys.webauthn.finish_discoverable_authentication_v2(&credential, state, &known);
     let proof = proof.map_err(wrong)?;
@@ -229,5 +226,5 @@ fn read<T: DeserializeOwned>(credential: Map<String, Value>) -> Result<T, Accoun
 }
 
 fn json(key: &Passkey) -> Result<String, ApiError> {
-    serde_json::to_string(key).map_err(|cause| ApiError::internal(Problem::Internal, &cause))
+    serde_json::to_string(key).map_err(ApiError::broken)
 }

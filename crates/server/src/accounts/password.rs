@@ -7,13 +7,12 @@ use std::time::Instant;
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version, password_hash};
 use boneyard_ids::SessionId;
-use boneyard_protocol::Problem;
 use boneyard_protocol::account::{AccountRefusal, PASSWORD_BYTES_MAX, PASSWORD_CHARS_MIN};
 use boneyard_store::Account;
 
 use super::Accounts;
 use crate::bounds::SIGN_IN_FRESH_MS;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::work::Charge;
 use crate::{clock, random};
 
@@ -33,7 +32,7 @@ impl Accounts {
     /// The hash of a password, as a PHC string.
     pub(super) async fn hash(&self, password: String) -> Result<String, ApiError> {
         let hash = self.workers.run(Charge::Free, move |_| Ok(hashed(&password))).await?;
-        hash.map_err(|cause| ApiError::internal(Problem::Internal, &cause))
+        hash.map_err(ApiError::broken)
     }
 
     /// Checks that it is the person of the account who asks: by the password or, if the account has none, by a passkey used a short
@@ -54,10 +53,7 @@ impl Accounts {
             };
         }
         let name = &account.person.name;
-        self.rates
-            .wrong_passwords
-            .take(Account::key(name), Instant::now())
-            .map_err(ApiError::rate_limited)?;
+        self.rates.wrong_passwords.count(Account::key(name))?;
         if self.verify(Some(account), password).await? {
             Ok(())
         } else {
@@ -76,10 +72,10 @@ impl Accounts {
         password: String,
     ) -> Result<bool, ApiError> {
         let key = Account::key(name);
-        self.rates.wrong_passwords.check(&key, Instant::now()).map_err(ApiError::rate_limited)?;
+        self.rates.wrong_passwords.check(&key, Instant::now())?;
         let is_right = self.verify(account, password).await?;
         if !is_right {
-            self.rates.wrong_passwords.take(key, Instant::now()).map_err(ApiError::rate_limited)?;
+            self.rates.wrong_passwords.count(key)?;
         }
         Ok(is_right)
     }

@@ -15,9 +15,7 @@ use boneyard_protocol::http::Me;
 use boneyard_store::{AccountChange, Guest, Session};
 
 use super::Accounts;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, VisitorNetwork};
 use crate::visitors::{self, Identity, SignedIn};
 use crate::{clock, random};
 
@@ -58,7 +56,7 @@ pub(crate) async fn sign_in(
     if identity.as_ref().is_some_and(|identity| identity.session.is_some()) {
         return Err(AccountRefusal::SignedIn.into());
     }
-    accounts.rates.sign_ins.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    accounts.rates.sign_ins.count(network)?;
     let account = accounts.store.account_named(&name).await?;
     let is_right = accounts.is_password_of(account.as_ref(), &name, password).await?;
     let account = account.filter(|_| is_right).ok_or(AccountRefusal::WrongSignIn)?;

@@ -10,8 +10,7 @@ use boneyard_protocol::account::{AccountRefusal, AccountSettings, SETTINGS_BYTES
 use boneyard_store::AccountChange;
 
 use super::Accounts;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
+use crate::http::{ApiError, Body};
 use crate::visitors::SignedIn;
 
 /// Your settings, the same on all your devices. They are empty until a client stores some.

@@ -1,7 +1,6 @@
 //! How members enter a club: by their e-mail, or by a link that an organiser made for them.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -11,9 +10,7 @@ use boneyard_protocol::club::{ClubEntry, EnterByLink, EnterClub};
 use boneyard_store::{ClubChange, Guest, Store};
 
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, VisitorNetwork};
 use crate::visitors::Visitor;
 use crate::{clock, evenings, random};
 
@@ -32,9 +29,8 @@ pub(crate) async fn enter(
     Path(id): Path<ClubId>,
     Body(EnterClub { email }): Body<EnterClub>,
 ) -> Result<Json<ClubEntry>, ApiError> {
-    let now = Instant::now();
-    rates.email_checks_of_guests.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
-    rates.email_checks_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
+    rates.email_checks_of_guests.count(guest.id.clone())?;
+    rates.email_checks_of_networks.count(network)?;
     let club = store.club(&id).await?.ok_or(Problem::NotFound)?;
     let Some(member) = store.member_by_email(&club.id, email.trim()).await? else {
         return Ok(Json(ClubEntry::NotRegistered));

@@ -2,14 +2,12 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use boneyard_text::{visible_line, visible_name};
 use boneyard_ids::{ClubId, MemberId};
 use boneyard_protocol::Problem;
 use boneyard_protocol::club::{
@@ -17,6 +15,7 @@ use boneyard_protocol::club::{
     MemberEntry, MembersImport, NOTE_CHARS_MAX, NewMemberLink,
 };
 use boneyard_store::{ClubChange, MEMBERS_MAX, Member, Store};
+use boneyard_text::{visible_line, visible_name};
 
 use crate::bounds::{INVITATION_MS, LIST_FAULTS_MAX};
 use crate::clubs::list::{self, Listed};
@@ -24,8 +23,7 @@ use crate::clubs::rights::RunsClub;
 use crate::config::Rates;
 use crate::email::email;
 use crate::evenings::rights::RunsEvenings;
-use crate::http::error::ApiError;
-use crate::http::extract::{Body, Params};
+use crate::http::{ApiError, Body, Params};
 use crate::work::{Charge, Workers};
 use crate::{clock, random};
 
@@ -142,7 +140,7 @@ pub(crate) async fn export(
     RunsClub { club, .. }: RunsClub,
 ) -> Result<impl IntoResponse, ApiError> {
     let members: Vec<_> = store.members(&club.id).await?.into_iter().map(entry).collect();
-    let text = list::write(&members).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    let text = list::write(&members).map_err(ApiError::broken)?;
     let headers = [
         (header::CONTENT_TYPE, "text/csv; charset=utf-8"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"members.csv\""),
@@ -167,7 +165,7 @@ pub(crate) async fn import(
     Params(options): Params<ImportOptions>,
     body: Bytes,
 ) -> Result<Json<MembersImport>, ApiError> {
-    rates.lists.take(guest.id, Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.lists.count(guest.id)?;
     let list = workers.run(Charge::Free, move |_| Ok(list::read(&body))).await?.map_err(|mut faults| {
         let more = faults.len().saturating_sub(LIST_FAULTS_MAX);
         faults.truncate(LIST_FAULTS_MAX);

@@ -12,8 +12,7 @@ use boneyard_store::{ClubChange, Store};
 
 use crate::bounds::INVITATION_MS;
 use crate::clubs::rights::RunsClub;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
+use crate::http::{ApiError, Body};
 use crate::visitors::Visitor;
 use crate::{clock, random};
 

@@ -8,7 +8,7 @@ use boneyard_protocol::club::ClubRefusal;
 use boneyard_store::{Club, Guest, Store};
 
 use crate::evenings::rights::{club_and_visitor, organises};
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::visitors::Visitors;
 
 /// The visitor as an organiser of the club in the URL.

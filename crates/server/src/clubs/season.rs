@@ -22,9 +22,7 @@ use boneyard_store::{ClosedEvening, Club, Member, Store};
 use crate::clock;
 use crate::evenings::result::{EveningResult, Placed, member_named};
 use crate::evenings::summary::facts;
-use crate::http::error::ApiError;
-use crate::http::extract::Params;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Params, VisitorNetwork};
 use crate::work::{Charge, Workers};
 
 /// The standings of a club's season, with the evenings that count.
@@ -185,8 +183,7 @@ impl ClubHistory {
 }
 
 fn settings_of(club: &Club) -> Result<SeasonSettings, ApiError> {
-    let settings: ClubSettings = serde_json::from_str(&club.settings)
-        .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    let settings: ClubSettings = serde_json::from_str(&club.settings).map_err(ApiError::broken)?;
     Ok(settings.season)
 }
 

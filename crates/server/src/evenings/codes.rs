@@ -6,7 +6,7 @@
 //! lock out the others.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use boneyard_ids::{EveningId, PersonId};
 use boneyard_protocol::evening::{CODE_CHARS, CODE_LETTERS};
@@ -15,7 +15,7 @@ use crate::bounds::{CODES_IN_SAME_NETWORK_BURST, CODES_IN_SAME_NETWORK_EVERY};
 use crate::config::Rates;
 use crate::network::Network;
 use crate::random;
-use crate::rate::RateLimiter;
+use crate::rate::{RateLimiter, TooSoon};
 
 /// A random code. Another open evening may have the same.
 pub(crate) fn any_code() -> String {
@@ -63,7 +63,7 @@ impl CodeAttempts {
     ///
     /// # Errors
     /// If the attempt must not be answered: how long the visitor must wait.
-    pub(crate) fn count(&self, attempt: CodeAttempt<'_>, now: Instant) -> Result<(), Duration> {
+    pub(crate) fn count(&self, attempt: CodeAttempt<'_>, now: Instant) -> Result<(), TooSoon> {
         let CodeAttempt { network, guest, is_right, same_network, evening } = attempt;
         let Err(wait) = self.check(network, evening, now) else {
             if !is_right {
@@ -82,7 +82,7 @@ impl CodeAttempts {
         self.rates.wrong_codes_of_evenings.reset(evening);
     }
 
-    fn check(&self, network: Network, evening: Option<&EveningId>, now: Instant) -> Result<(), Duration> {
+    fn check(&self, network: Network, evening: Option<&EveningId>, now: Instant) -> Result<(), TooSoon> {
         self.rates.wrong_codes_of_networks.check(&network, now)?;
         match evening {
             Some(evening) => self.rates.wrong_codes_of_evenings.check(evening, now),

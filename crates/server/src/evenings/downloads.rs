@@ -21,9 +21,7 @@ use boneyard_protocol::evening::{EveningRefusal, SheetPrintRequest};
 use boneyard_store::Store;
 
 use crate::evenings::{Evenings, views};
-use crate::http::error::ApiError;
-use crate::http::extract::Params;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Params, VisitorNetwork};
 use crate::network::Network;
 use crate::visitors::Visitor;
 use crate::work::{Charge, Stop, Workers};

@@ -8,8 +8,7 @@ use axum::extract::State;
 use boneyard_club::api::{EngineAnswer, EngineRequest, EveningEngine};
 use boneyard_protocol::Problem;
 
-use crate::http::error::ApiError;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, VisitorNetwork};
 use crate::work::{Charge, Stop, Workers};
 
 /// Answer an engine request: a seating, the players who can keep the score, the remaining matches, an evening file, or

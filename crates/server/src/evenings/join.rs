@@ -1,7 +1,6 @@
 //! Handlers that change who takes part in an evening: join, leave, remove a device.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -12,9 +11,7 @@ use boneyard_protocol::evening::{BarredDevice, ConfirmDevice, EveningPerson, Joi
 use crate::config::Rates;
 use crate::evenings::Evenings;
 use crate::evenings::message::{EveningQuery, MembershipChange};
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, VisitorNetwork};
 use crate::visitors::Visitor;
 
 /// The devices with a role in the evening. For its organiser.
@@ -43,7 +40,7 @@ pub(crate) async fn join(
     Path(id): Path<EveningId>,
     Body(JoinEvening { code, player }): Body<JoinEvening>,
 ) -> Result<StatusCode, ApiError> {
-    rates.joins_of_guests.take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.joins_of_guests.count(guest.id.clone())?;
     let evening = evenings.find(&id).await?;
     evening.change(guest.id, MembershipChange::Join { code, player, network }).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -11,8 +11,7 @@ use boneyard_store::Store;
 
 use crate::evenings::Evenings;
 use crate::evenings::message::{EveningQuery, MembershipChange};
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
+use crate::http::{ApiError, Body};
 use crate::random;
 use crate::visitors::Visitor;
 

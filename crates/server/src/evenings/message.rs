@@ -7,7 +7,7 @@ use boneyard_protocol::evening::{BarredDevice, EveningPerson, FoundEvening};
 use tokio::sync::oneshot;
 
 use crate::evenings::snapshot::EveningSnapshot;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::network::Network;
 use crate::transport::outbox::{ClientId, Outbox};
 

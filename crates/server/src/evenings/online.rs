@@ -9,7 +9,7 @@ use boneyard_rules::ruleset::{MatchRules, Target};
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{OnTimeout, TableOptions, Tempo};
 
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::tables::checked;
 
 /// The seats of a table.

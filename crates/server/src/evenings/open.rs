@@ -26,9 +26,7 @@ use crate::evenings::refused::refused_change;
 use crate::evenings::rights::RunsEvenings;
 use crate::evenings::summary::{facts, summary};
 use crate::evenings::{CodeAttempts, Evenings, online};
-use crate::http::error::ApiError;
-use crate::http::extract::{Body, Params};
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, Params, VisitorNetwork};
 use crate::visitors::Visitor;
 use crate::work::{Charge, Workers};
 use crate::{clock, random};
@@ -52,9 +50,8 @@ pub(crate) async fn open(
 ) -> Result<(StatusCode, Json<OpenedEvening>), ApiError> {
     let club = store.club(&request.club).await?.ok_or(Problem::NotFound)?;
     let RunsEvenings { club, .. } = RunsEvenings::check(&store, club, &guest).await?;
-    let now = Instant::now();
-    rates.new_evenings.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
-    rates.new_evenings_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
+    rates.new_evenings.count(guest.id.clone())?;
+    rates.new_evenings_of_networks.count(network)?;
     if evenings.is_full() {
         return Err(Problem::TooMany { retry_s: 60 }.into());
     }
@@ -76,8 +73,7 @@ pub(crate) async fn open(
 
 /// The options of an evening from the settings of its club.
 fn options_from_settings(club: &Club) -> Result<EveningOptions, ApiError> {
-    let settings: ClubSettings = serde_json::from_str(&club.settings)
-        .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    let settings: ClubSettings = serde_json::from_str(&club.settings).map_err(ApiError::broken)?;
     let ClubSettings { countersigned, tied_fish, .. } = settings;
     Ok(EveningOptions { countersign: countersigned, blockers_column: tied_fish == TiedFish::Blocker })
 }
@@ -214,7 +210,7 @@ pub(crate) async fn by_code(
         same_network,
         evening: None,
     };
-    code_attempts.count(attempt, Instant::now()).map_err(ApiError::rate_limited)?;
+    code_attempts.count(attempt, Instant::now())?;
     let evening = evening.ok_or(Problem::NotFound)?;
     Ok(Json(evening.ask(|reply| EveningQuery::Found { guest, reply }).await?))
 }

@@ -5,7 +5,7 @@ use boneyard_protocol::evening::EveningRefusal;
 use boneyard_store::{EVENING_LINKS_MAX, EveningError, Store};
 
 use crate::evenings::summary::facts;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 
 /// The response for a refused or failed change.
 pub(crate) async fn refused_change(store: &Store, error: EveningError) -> ApiError {

@@ -13,7 +13,8 @@ use crate::evenings::message::{EveningQuery, MembershipChange, Message, Reply};
 use crate::evenings::result;
 use crate::evenings::services::EveningServices;
 use crate::evenings::task::EveningTask;
-use crate::http::error::{ApiError, seconds};
+use crate::http::ApiError;
+use crate::http::error::seconds;
 use crate::registry::Registry;
 
 /// A handle to a running evening.

@@ -10,7 +10,7 @@ use boneyard_protocol::evening::EveningRefusal;
 use boneyard_store::{Club, Guest, Member, Store};
 use serde::Deserialize;
 
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::visitors::{Visitor, Visitors};
 
 /// The visitor as someone who may open evenings in the club in the URL: an organiser, or a member (CLUB-1).

@@ -1,7 +1,7 @@
 //! The socket of a client at an evening.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -16,8 +16,7 @@ use crate::config::Rates;
 use crate::evenings::Evenings;
 use crate::evenings::message::{EveningQuery, JoinRequest, Message, SubmittedEntry};
 use crate::evenings::registry::EveningHandle;
-use crate::http::error::{ApiError, seconds};
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, VisitorNetwork};
 use crate::network::Network;
 use crate::transport::Transport;
 use crate::transport::frame::Frame;
@@ -106,10 +105,7 @@ impl SocketHandler for EveningSocket {
         let Some(person) = &self.person else {
             return Ok(Some(Self::problem(Problem::NotAllowed)));
         };
-        self.rates
-            .entries
-            .take(person.clone(), Instant::now())
-            .map_err(|wait| Problem::TooMany { retry_s: seconds(wait) })?;
+        self.rates.entries.count(person.clone())?;
         self.send(Message::Enter(SubmittedEntry { client: self.client, n, at, command })).await?;
         Ok(None)
     }

@@ -19,8 +19,7 @@ use crate::clock;
 use crate::evenings::Evenings;
 use crate::evenings::message::EveningQuery;
 use crate::evenings::snapshot::EveningSnapshot;
-use crate::http::error::ApiError;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, VisitorNetwork};
 use crate::visitors::Visitor;
 use crate::work::{Charge, Stop, Workers};
 

@@ -26,6 +26,7 @@ use boneyard_table::Refusal;
 
 use crate::bounds::REQUEST_BYTES_MAX;
 use crate::random;
+use crate::rate::TooSoon;
 
 /// A failed request.
 #[derive(Debug, Clone)]
@@ -40,15 +41,16 @@ impl From<Problem> for ApiError {
 }
 
 impl ApiError {
+    /// What should never happen: the cause is logged with a reference.
+    pub(crate) fn broken(cause: impl Display) -> Self {
+        ApiError::internal(Problem::Internal, &cause)
+    }
+
     /// A server error: the cause is logged with a reference.
     pub(crate) fn internal(problem: Problem, cause: &dyn Display) -> Self {
         let reference = random::id::<6>().to_uppercase();
         tracing::error!(%reference, "Request failed (reference {reference}): {cause}");
         ApiError { failure: Failure { problem, reference: Some(reference) } }
-    }
-
-    pub(crate) fn rate_limited(wait: Duration) -> Self {
-        Problem::TooMany { retry_s: seconds(wait) }.into()
     }
 }
 
@@ -56,6 +58,18 @@ impl ApiError {
 pub(crate) fn seconds(wait: Duration) -> u32 {
     let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
     u32::try_from(seconds).unwrap_or(u32::MAX)
+}
+
+impl From<TooSoon> for Problem {
+    fn from(TooSoon(wait): TooSoon) -> Self {
+        Problem::TooMany { retry_s: seconds(wait) }
+    }
+}
+
+impl From<TooSoon> for ApiError {
+    fn from(wait: TooSoon) -> Self {
+        Problem::from(wait).into()
+    }
 }
 
 impl From<StoreError> for ApiError {
@@ -80,16 +94,24 @@ impl From<RulesError> for ApiError {
     }
 }
 
-impl From<Refusal> for ApiError {
-    fn from(refusal: Refusal) -> Self {
-        Problem::Refused { refusal }.into()
-    }
+/// The refusals of one part of the site each, and the problem that carries them.
+macro_rules! refusals {
+    ($($refusal:ty => $problem:ident,)+) => {
+        $(impl From<$refusal> for ApiError {
+            fn from(refusal: $refusal) -> Self {
+                Problem::$problem { refusal }.into()
+            }
+        })+
+    };
 }
 
-impl From<AccountRefusal> for ApiError {
-    fn from(refusal: AccountRefusal) -> Self {
-        Problem::Account { refusal }.into()
-    }
+refusals! {
+    Refusal => Refused,
+    AccountRefusal => Account,
+    ClubRefusal => Club,
+    EveningRefusal => Evening,
+    ModerationRefusal => Moderation,
+    TournamentRefusal => Tournament,
 }
 
 impl From<AccountError> for ApiError {
@@ -112,30 +134,6 @@ impl From<AccountError> for ApiError {
                 AccountRefusal::TooManyPeople { max: RELATIONS_MAX }.into()
             }
         }
-    }
-}
-
-impl From<ClubRefusal> for ApiError {
-    fn from(refusal: ClubRefusal) -> Self {
-        Problem::Club { refusal }.into()
-    }
-}
-
-impl From<EveningRefusal> for ApiError {
-    fn from(refusal: EveningRefusal) -> Self {
-        Problem::Evening { refusal }.into()
-    }
-}
-
-impl From<TournamentRefusal> for ApiError {
-    fn from(refusal: TournamentRefusal) -> Self {
-        Problem::Tournament { refusal }.into()
-    }
-}
-
-impl From<ModerationRefusal> for ApiError {
-    fn from(refusal: ModerationRefusal) -> Self {
-        Problem::Moderation { refusal }.into()
     }
 }
 

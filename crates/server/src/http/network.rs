@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRef, FromRequestParts};
 use axum::http::request::Parts;
-use boneyard_protocol::Problem;
 
 use crate::http::error::ApiError;
 use crate::network::{Network, is_private};
@@ -23,9 +22,8 @@ where
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let ConnectInfo(peer) = ConnectInfo::<SocketAddr>::from_request_parts(parts, state)
-            .await
-            .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+        let ConnectInfo(peer) =
+            ConnectInfo::<SocketAddr>::from_request_parts(parts, state).await.map_err(ApiError::broken)?;
         let is_proxy = Arc::<Site>::from_ref(state).is_behind_proxy() && is_private(peer.ip());
         let forwarded = || {
             let listed = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;

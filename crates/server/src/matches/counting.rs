@@ -10,7 +10,7 @@ use boneyard_store::{CountedMatch, HandCount, HandGroup, MatchChange, Store, Sto
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::bounds::{HANDS_COUNTED_AT_ONCE_MAX, HANDS_COUNTED_EVERY};
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::tables::{self, History, StoredEvents};
 use crate::work::{Charge, Workers};
 

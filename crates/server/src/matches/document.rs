@@ -14,8 +14,7 @@ use boneyard_rules::{Seat, Tile};
 use boneyard_store::Store;
 
 use super::shown;
-use crate::http::error::ApiError;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, VisitorNetwork};
 use crate::tables::{self, History, RecoverError};
 use crate::visitors::Visitor;
 use crate::work::Charge;

@@ -3,14 +3,12 @@
 use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use boneyard_ids::{PersonId, TableId};
-use boneyard_protocol::Problem;
 use boneyard_protocol::matches::{DownloadFormat, DownloadRequest, MATCHES_PER_PAGE, MatchDocument};
 use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery, Store};
 use boneyard_table::Recorded;
@@ -19,8 +17,7 @@ use futures_util::stream::try_unfold;
 use super::document::document;
 use super::shown;
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::Params;
+use crate::http::{ApiError, Params};
 use crate::tables::{self, History};
 use crate::visitors::Visitor;
 use crate::work::{Charge, Workers};
@@ -41,7 +38,7 @@ pub(crate) async fn all(
     Params(DownloadRequest { format }): Params<DownloadRequest>,
 ) -> Result<Response, ApiError> {
     // A download reads much.
-    rates.lists.take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.lists.count(guest.id.clone())?;
     let download = Download {
         store,
         workers,
@@ -143,7 +140,7 @@ impl Download {
             })
         };
         let text = self.workers.run(Charge::Free, write).await?;
-        text.map_err(|cause| ApiError::internal(Problem::Internal, &cause))
+        text.map_err(ApiError::broken)
     }
 
     async fn events(&mut self, table: &TableId) -> Result<Option<Arc<Vec<Recorded>>>, ApiError> {

@@ -1,7 +1,6 @@
 //! Your opening hands and everyone's, against chance.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
@@ -10,8 +9,7 @@ use boneyard_store::Store;
 
 use super::chance::compare;
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, VisitorNetwork};
 use crate::visitors::Visitor;
 
 /// The opening hands of your last matches against chance, and those of everyone's last rated matches.
@@ -23,7 +21,7 @@ pub(crate) async fn statistics(
     VisitorNetwork(network): VisitorNetwork,
     visitor: Option<Visitor>,
 ) -> Result<Json<HandStatistics>, ApiError> {
-    rates.searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.searches.count(network)?;
     let (own, uncounted) = match visitor {
         Some(Visitor(guest)) => store.hands_of(&guest.id, COUNTED_MATCHES_MAX).await?,
         None => (Vec::new(), 0),

@@ -15,9 +15,7 @@ use boneyard_store::ImportedMatch as StoredMatch;
 use boneyard_store::Store;
 
 use super::document::document;
-use crate::http::error::ApiError;
-use crate::http::extract::Params;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Params, VisitorNetwork};
 use crate::work::{Charge, Workers};
 
 /// An imported match with its record, and at a table if every tile is known. The table shows the tiles of one seat: seat 1, unless
@@ -43,7 +41,7 @@ pub(crate) async fn one(
         }))
     };
     let read = workers.run(Charge::Short(network), read).await?;
-    let (record, replay) = read.map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    let (record, replay) = read.map_err(ApiError::broken)?;
     Ok(Json(ImportedView { match_: shown(stored), record, replay }))
 }
 

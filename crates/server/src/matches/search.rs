@@ -1,7 +1,6 @@
 //! The search over all public matches: those that were played here, and those that were imported.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
@@ -12,9 +11,7 @@ use boneyard_store::{MatchOutcome, MatchPlace, SearchQuery, Store};
 
 use super::{imported, read_place, shown, write_place};
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::Params;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Params, VisitorNetwork};
 use crate::visitors::Visitor;
 
 /// Search all public matches: rated ones, those of tournaments, and imported ones. The last match comes first.
@@ -27,7 +24,7 @@ pub(crate) async fn search(
     visitor: Option<Visitor>,
     Params(request): Params<SearchRequest>,
 ) -> Result<Json<SearchPage>, ApiError> {
-    rates.searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.searches.count(network)?;
     let you = visitor.map(|Visitor(guest)| guest.id);
     let query = query(&store, request).await?;
     let (played, imported) = tokio::try_join!(store.search_played(&query), store.search_imported(&query))?;

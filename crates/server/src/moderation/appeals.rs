@@ -15,8 +15,7 @@ use boneyard_store::{ModerationChange, Store};
 use super::sanctions::{read_place, write_place};
 use super::{Moderator, failed, shown, some_words};
 use crate::clock;
-use crate::http::error::ApiError;
-use crate::http::extract::{Body, Params};
+use crate::http::{ApiError, Body, Params};
 use crate::permissions::Permissions;
 
 /// The sanctions with an open appeal, or with a decided one: the oldest appeal first.

@@ -12,7 +12,7 @@ use boneyard_protocol::moderation::HouseRules;
 use boneyard_store::{ModerationChange, ModerationError, Store};
 
 use crate::clock;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::permissions::Permissions;
 use crate::random;
 

@@ -14,8 +14,7 @@ use serde::Serialize;
 
 use super::{failed, shown, some_words};
 use crate::clock;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
+use crate::http::{ApiError, Body};
 use crate::visitors::Visitor;
 
 /// The reports in one export.

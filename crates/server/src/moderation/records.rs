@@ -12,8 +12,7 @@ use boneyard_store::{NETWORKS_KEPT_MS, Store};
 
 use super::{Moderator, shown};
 use crate::clock;
-use crate::http::error::ApiError;
-use crate::http::extract::Params;
+use crate::http::{ApiError, Params};
 
 /// What moderators did, the latest act first. Nothing is ever removed from this log.
 #[utoipa::path(get, path = "/api/moderation/log", tag = "moderation", params(ModerationPageRequest),

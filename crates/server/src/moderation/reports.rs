@@ -1,7 +1,6 @@
 //! Reports: anyone may report a person to the moderators. The server adds what it knows itself.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -15,9 +14,7 @@ use tokio::sync::oneshot;
 
 use super::{failed, words};
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, VisitorNetwork};
 use crate::tables::{Evidence, Message, Tables};
 use crate::visitors::Visitor;
 use crate::{clock, random};
@@ -45,9 +42,8 @@ pub(crate) async fn send(
 ) -> Result<StatusCode, ApiError> {
     let SendReport { about, reason, words: text } = request;
     let words = words(&text, REPORT_CHARS_MAX)?;
-    let now = Instant::now();
-    rates.reports.take(reporter.id.clone(), now).map_err(ApiError::rate_limited)?;
-    rates.reports_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
+    rates.reports.count(reporter.id.clone())?;
+    rates.reports_of_networks.count(network)?;
     let Subject { person, place, talk } = match about {
         ReportAbout::Seat { table, seat } => at_table(&store, &tables, table, seat).await?,
         ReportAbout::Player { match_, seat } => in_match(&store, &match_, seat).await?,
@@ -78,7 +74,7 @@ async fn at_table(store: &Store, tables: &Tables, table: TableId, seat: Seat) ->
     // A guest may have become part of an account just now.
     let person = store.who_is(&person).await?.map_or(person, |now| now.id);
     let match_id = (match_number > 0).then(|| MatchId::new(&table, match_number));
-    let talk = serde_json::to_string(&talk).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    let talk = serde_json::to_string(&talk).map_err(ApiError::broken)?;
     Ok(Subject { person, place: Some(ReportPlace { table, match_id, seat: seat.number() }), talk })
 }
 

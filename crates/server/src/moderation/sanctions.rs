@@ -15,8 +15,7 @@ use boneyard_protocol::moderation::{
 use boneyard_store::{ModeratedPerson, ModerationChange, NewSanction, SanctionKind, SanctionPlace, Store};
 
 use super::{Moderator, failed, shown, some_words};
-use crate::http::error::ApiError;
-use crate::http::extract::{Body, Params};
+use crate::http::{ApiError, Body, Params};
 use crate::moderation::Departures;
 use crate::permissions::Permissions;
 use crate::{clock, random};

@@ -14,7 +14,7 @@ use boneyard_store::{
 };
 
 use crate::clock;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::permissions::Permissions;
 
 pub(super) fn person(stored: StoredPerson) -> ModeratedPerson {

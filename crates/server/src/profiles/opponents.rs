@@ -1,7 +1,6 @@
 //! With whom and against whom a person plays.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -12,9 +11,7 @@ use boneyard_protocol::matches::{
 use boneyard_store::Store;
 
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::Params;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Params, VisitorNetwork};
 
 /// With whom and against whom a person plays, and how it ends for the person. With `against`, also what the two played against each
 /// other.
@@ -27,7 +24,7 @@ pub(crate) async fn opponents(
     Path(name): Path<String>,
     Params(request): Params<OpponentsRequest>,
 ) -> Result<Json<Opponents>, ApiError> {
-    rates.searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.searches.count(network)?;
     let person = store.account_by_name(&name).await?.ok_or(Problem::NotFound)?.person.id;
     let partners = store.others_of(&person, true, OPPONENT_MATCHES_MAX, OPPONENTS_MAX).await?;
     let opponents = store.others_of(&person, false, OPPONENT_MATCHES_MAX, OPPONENTS_MAX).await?;

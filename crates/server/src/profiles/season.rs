@@ -3,7 +3,6 @@
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -16,9 +15,7 @@ use time::{Date, Month, UtcDateTime};
 use super::{family, shown_leader};
 use crate::clock;
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::Params;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Params, VisitorNetwork};
 
 /// The highest ratings of a family of games at the end of a season, or now while it runs: by the last rated match of each person in
 /// the season. A season is a calendar quarter in UTC, such as `2026-4`. Provisional ratings are left out.
@@ -31,7 +28,7 @@ pub(crate) async fn leaders(
     Path(name): Path<String>,
     Params(request): Params<RatingSeasonRequest>,
 ) -> Result<Json<RatingSeason>, ApiError> {
-    rates.searches.take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.searches.count(network)?;
     let family = family(&name).ok_or(Problem::NotFound)?;
     let running = Season::at(clock::now_ms());
     let season = match request.season {

@@ -1,7 +1,6 @@
 //! Handlers for tables: open, list, show, sit down.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -16,9 +15,7 @@ use tokio::sync::oneshot;
 use crate::bounds::LOBBY_TABLES_MAX;
 use crate::clock;
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::Body;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, VisitorNetwork};
 use crate::permissions::Permissions;
 use crate::tables::{self, History, Listing, Message, SitRequest, StoredEvents, Tables};
 use crate::visitors::{Identity, Visitor};
@@ -38,9 +35,8 @@ pub(crate) async fn open(
     Body(request): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
     let guest = visitor.ok_or(Problem::NotAllowed)?.may_play(request.options, &permissions)?;
-    let now = Instant::now();
-    rates.new_tables.take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
-    rates.new_tables_of_networks.take(network, now).map_err(ApiError::rate_limited)?;
+    rates.new_tables.count(guest.id.clone())?;
+    rates.new_tables_of_networks.count(network)?;
     let id = tables.open(request, guest).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { id })))
 }
@@ -101,7 +97,7 @@ pub(crate) async fn record(
     let finished = store.last_match_at(&id).await?;
     let record = move |_: &_| Ok(tables::last_match(&id, finished.as_ref(), &events));
     let record = workers.run(Charge::Short(network), record).await?;
-    let record = record.map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    let record = record.map_err(ApiError::broken)?;
     Ok(record.ok_or(Problem::NotFound)?)
 }
 
@@ -118,7 +114,7 @@ pub(crate) async fn sit(
 ) -> Result<StatusCode, ApiError> {
     let visitor = visitor.ok_or(Problem::NotAllowed)?;
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
-    rates.sits.take(visitor.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    rates.sits.count(visitor.person.id.clone())?;
     let (answer, answered) = oneshot::channel();
     let table = tables.running(&id).await?;
     let guest = visitor.may_play(table.listing().options, &permissions)?;

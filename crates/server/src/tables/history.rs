@@ -7,7 +7,7 @@ use boneyard_store::{Store, StoreError, StoredEvent};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::bounds::TABLE_READS_AT_ONCE_MAX;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::work::{Charge, Workers};
 
 /// Reads the events of tables. Cheap to clone.

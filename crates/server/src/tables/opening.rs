@@ -5,7 +5,7 @@ use boneyard_protocol::http::{OpenTable, SeatRequest};
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{SeatPlan, TableOptions};
 
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 
 /// A checked request to open a table.
 pub(super) struct OpenRequest {

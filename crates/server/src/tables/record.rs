@@ -7,7 +7,7 @@ use boneyard_rules::Seat;
 use boneyard_store::{Append, FinishedMatch, NewEvent, PlayerConduct, StoreError, StoredEvent};
 use boneyard_table::{Audience, Event, EventBody, Recorded, Replay, RestoreError, Table, Timestamp};
 
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 
 /// The append for some events of a table, with the match that ends with them and the conduct of its people.
 pub(crate) fn append(

@@ -12,8 +12,7 @@ use boneyard_text::visible_name;
 use tokio::sync::mpsc::error::SendTimeoutError;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, TABLE_MAILBOX_WAIT};
-use crate::http::error::ApiError;
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, VisitorNetwork};
 use crate::network::Network;
 use crate::permissions::Permissions;
 use crate::rate::TokenBucket;

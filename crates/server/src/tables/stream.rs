@@ -1,7 +1,7 @@
 //! A table over plain HTTP, for programs: the messages of a socket as a stream of lines, and a POST for each message to the table.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -18,9 +18,7 @@ use tokio::time::timeout;
 
 use crate::bounds::TABLE_MAILBOX_WAIT;
 use crate::config::Rates;
-use crate::http::error::ApiError;
-use crate::http::extract::{Body, Params};
-use crate::http::network::VisitorNetwork;
+use crate::http::{ApiError, Body, Params, VisitorNetwork};
 use crate::permissions::Permissions;
 use crate::tables::{JoinRequest, Message, TableHandle, Tables};
 use crate::transport::frame::Frame;
@@ -129,8 +127,7 @@ pub(crate) async fn add_part(
 fn sender(rates: &Rates, visitor: Option<Identity>) -> Result<PersonId, ApiError> {
     let visitor = visitor.ok_or(Problem::NotAllowed)?;
     if !visitor.is_program() {
-        let limit = rates.api_requests.take(visitor.person.id.clone(), Instant::now());
-        limit.map_err(ApiError::rate_limited)?;
+        rates.api_requests.count(visitor.person.id.clone())?;
     }
     Ok(visitor.person.id)
 }

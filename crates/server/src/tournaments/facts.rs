@@ -10,7 +10,7 @@ use boneyard_text::visible_name;
 use boneyard_tournament::Settings;
 use serde::{Deserialize, Serialize};
 
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::tables::checked;
 
 /// What the host chose, as the store has it. The settings of the format are in the first event.

@@ -5,7 +5,7 @@ use boneyard_store::Guest;
 use boneyard_tournament::{Entrant, Outcome, PairingId};
 use tokio::sync::oneshot;
 
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 
 pub(super) enum Message {
     /// A person wants something.

@@ -21,7 +21,7 @@ use crate::bounds::{
     CLOSED_TOURNAMENT_KEPT, CLOSED_TOURNAMENTS_MAX, TOURNAMENT_MAILBOX_MAX, TOURNAMENT_NEWS_GATHER,
     TOURNAMENT_NEWS_GATHER_EACH,
 };
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::presence::Presence;
 use crate::registry::Registry;
 use crate::{clock, random};

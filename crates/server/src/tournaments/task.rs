@@ -22,7 +22,7 @@ use super::message::Message;
 use super::services::TournamentServices;
 use super::view::{Published, winner};
 use crate::bounds::{TOURNAMENT_LOOKS_EVERY, TOURNAMENT_RESTS, TOURNAMENT_RETRY};
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::presence::Presence;
 use crate::{clock, random};
 
@@ -179,7 +179,7 @@ impl TournamentTask {
     ) -> Result<(), ApiError> {
         let mut next = (*self.live.tournament).clone();
         for event in &events {
-            next.apply(event).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+            next.apply(event).map_err(ApiError::broken)?;
         }
         // Those whose opponents have withdrawn need no table.
         let is_open = |id: PairingId| next.meetings().get(id.index()).is_some_and(|it| it.outcome.is_none());

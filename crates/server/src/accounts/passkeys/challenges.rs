@@ -1,7 +1,7 @@
 //! Questions to devices that are not answered yet. They are in memory: after a restart a person asks again.
 
 use std::collections::HashMap;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use boneyard_ids::{ChallengeId, PersonId};
 use parking_lot::Mutex;
@@ -9,6 +9,7 @@ use webauthn_rs::prelude::{DiscoverableAuthentication, PasskeyRegistration};
 
 use crate::bounds::{PASSKEY_CHALLENGE_TIME, PASSKEY_CHALLENGES_MAX};
 use crate::random;
+use crate::rate::TooSoon;
 
 /// What a device was asked for.
 pub(super) enum Ceremony {
@@ -31,13 +32,13 @@ impl Challenges {
     ///
     /// # Errors
     /// If there are too many: how long to wait.
-    pub(super) fn keep(&self, ceremony: Ceremony, now: Instant) -> Result<ChallengeId, Duration> {
+    pub(super) fn keep(&self, ceremony: Ceremony, now: Instant) -> Result<ChallengeId, TooSoon> {
         let mut asked = self.asked.lock();
         if asked.len() >= PASSKEY_CHALLENGES_MAX {
             asked.retain(|_, (at, _)| now.duration_since(*at) < PASSKEY_CHALLENGE_TIME);
         }
         if asked.len() >= PASSKEY_CHALLENGES_MAX {
-            return Err(PASSKEY_CHALLENGE_TIME);
+            return Err(TooSoon(PASSKEY_CHALLENGE_TIME));
         }
         let id: ChallengeId = random::id::<20>().into();
         asked.insert(id.clone(), (now, ceremony));
@@ -85,7 +86,7 @@ mod tests {
         for _ in 0..PASSKEY_CHALLENGES_MAX {
             challenges.keep(question(), now).unwrap();
         }
-        assert_eq!(challenges.keep(question(), now), Err(PASSKEY_CHALLENGE_TIME));
+        assert_eq!(challenges.keep(question(), now), Err(TooSoon(PASSKEY_CHALLENGE_TIME)));
         assert!(challenges.keep(question(), now + PASSKEY_CHALLENGE_TIME).is_ok());
     }
 }

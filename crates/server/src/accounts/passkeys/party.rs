@@ -11,7 +11,7 @@ use webauthn_rs::{Webauthn, WebauthnBuilder};
 
 use super::challenges::Challenges;
 use crate::config::PublicUrl;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 
 /// What makes and checks passkeys for one host name.
 pub(crate) struct Passkeys {
@@ -67,7 +67,7 @@ fn with_account_chooser(options: &CreationChallengeResponse) -> Result<Map<Strin
 
 pub(super) fn public_key_of(options: &impl Serialize) -> Result<Map<String, Value>, ApiError> {
     let options = serde_json::to_value(options);
-    match options.map_err(|cause| ApiError::internal(Problem::Internal, &cause))? {
+    match options.map_err(ApiError::broken)? {
         Value::Object(mut options) => match options.remove("publicKey") {
             Some(Value::Object(public_key)) => Ok(public_key),
             _ => Err(Problem::Internal.into()),

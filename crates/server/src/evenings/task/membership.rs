@@ -16,7 +16,7 @@ use crate::evenings::message::MembershipChange;
 use crate::evenings::people::{People, Person, stored};
 use crate::evenings::refused::refused_change;
 use crate::evenings::task::EveningTask;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::network::Network;
 
 impl EveningTask {
@@ -97,16 +97,12 @@ impl EveningTask {
                 let (same_network, evening_id) = (self.has_participant_from(network), Some(&self.id));
                 let attempt =
                     CodeAttempt { network, guest: Some(&guest), is_right, same_network, evening: evening_id };
-                self.services.code_attempts.count(attempt, Instant::now()).map_err(ApiError::rate_limited)?;
+                self.services.code_attempts.count(attempt, Instant::now())?;
                 if !is_right {
                     return Err(EveningRefusal::WrongCode.into());
                 }
                 // Count only guests who know the code. Others must not use up the evening's limit of joins.
-                self.services
-                    .rates
-                    .joins_of_evenings
-                    .take(self.id.clone(), Instant::now())
-                    .map_err(ApiError::rate_limited)?;
+                self.services.rates.joins_of_evenings.count(self.id.clone())?;
                 let is_player = self.log.names().len() > player.index();
                 if organises || !is_player || player == Player::ORGANISER {
                     return Err(EveningRefusal::NoSuchPlayer.into());

@@ -12,7 +12,7 @@ use crate::evenings::message::EveningQuery;
 use crate::evenings::people::Person;
 use crate::evenings::snapshot::EveningSnapshot;
 use crate::evenings::task::EveningTask;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 
 impl EveningTask {
     /// Answers a question. A failed send means that the request was cancelled.

@@ -16,7 +16,7 @@ use super::super::message::{Act, Actor};
 use super::TournamentTask;
 use crate::bounds::{TOURNAMENT_STAY, TOURNAMENT_UNCONFIRMED_MAX};
 use crate::clock;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 
 impl TournamentTask {
     /// Does what a person wants, if the person may.

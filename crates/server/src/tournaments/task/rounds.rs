@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Instant;
 
-use boneyard_protocol::Problem;
 use boneyard_protocol::tournaments::{NextRound, TournamentStatus};
 use boneyard_store::TournamentEntry;
 use boneyard_tournament::{Command, Entrant, Event, Format, Outcome, Refusal};
@@ -15,7 +14,7 @@ use super::TournamentTask;
 use crate::bounds::{
     ARENA_PAIRS_EVERY_MS, TOURNAMENT_ABANDONED_MS, TOURNAMENT_CORRECTIONS_MS, TOURNAMENT_START_WAIT_MS,
 };
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 
 impl TournamentTask {
     /// Starts the tournament at its time. If too few have entered by then and a while later, it is closed.
@@ -72,7 +71,7 @@ impl TournamentTask {
         let paired = tokio::task::spawn_blocking(move || {
             core.pair_those(&|entrant| there.contains(&entrant), timestamp(now_ms))
         });
-        let paired = paired.await.map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+        let paired = paired.await.map_err(ApiError::broken)?;
         let was_planned = self.live.pairs_ms.take().is_some();
         match paired {
             Ok(events) => Ok(Ok(self.append(events, None, now_ms).await?)),

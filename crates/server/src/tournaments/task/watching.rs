@@ -11,7 +11,7 @@ use super::super::message::Message;
 use super::{TournamentTask, number};
 use crate::bounds::TOURNAMENT_TABLES_AT_ONCE_MAX;
 use crate::clock;
-use crate::http::error::ApiError;
+use crate::http::ApiError;
 use crate::tables::ReservedTable;
 
 impl TournamentTask {
