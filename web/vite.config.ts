@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { apiDocs } from './scripts/api-docs.ts';
 import { catalogues } from './scripts/catalogues/plugin.ts';
 import { compressed } from './scripts/compressed.ts';
 import { serviceWorker } from './scripts/worker.ts';
 
 export default defineConfig({
-  plugins: [catalogues(), svelte(), serviceWorker(), compressed()],
+  plugins: [catalogues(), svelte(), serviceWorker(), apiDocs(), compressed()],
   server: {
     // The faces of tiles lie beside the client, since printing shares them.
     fs: { allow: ['.', '../faces'] },

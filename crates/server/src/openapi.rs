@@ -5,14 +5,15 @@ mod constants;
 
 use axum::Router;
 use axum::body::Bytes;
-use axum::http::header;
+use axum::extract::Path;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
 use boneyard_protocol::{ClientMessage, Failure, Problem};
 use utoipa::OpenApi;
-use utoipa_swagger_ui::{Config, SwaggerUi};
 
-use crate::http::ApiError;
+use crate::http::{ApiError, assets};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -51,8 +52,17 @@ pub(crate) fn pages<S: Clone + Send + Sync + 'static>(description: &utoipa::open
     let document = Bytes::from(constants::written_out(complete::complete(description).to_string()));
     let document =
         move || std::future::ready(([(header::CONTENT_TYPE, "application/json")], document.clone()));
-    let pages = SwaggerUi::new("/api/docs").config(Config::new(["/api/openapi.json"]));
-    Router::from(pages).route("/api/openapi.json", get(document))
+    Router::new()
+        .route("/api/openapi.json", get(document))
+        .route("/api/docs", get(|| std::future::ready(Redirect::permanent("/api/docs/"))))
+        .route("/api/docs/", get(|headers| page("index.html".to_owned(), headers)))
+        .route("/api/docs/{file}", get(|Path(file): Path<String>, headers| page(file, headers)))
+}
+
+/// A file of the pages, which the build of the client makes.
+async fn page(file: String, headers: HeaderMap) -> Response {
+    assets::file(&format!("api-docs/{file}"), &headers)
+        .unwrap_or_else(|| ApiError::from(Problem::NotFound).into_response())
 }
 
 /// An unknown path below `/api`. It must not get a page of the client.

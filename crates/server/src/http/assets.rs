@@ -42,6 +42,11 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     })
 }
 
+/// A file of the client that may change; `None` if there is none at this path.
+pub(crate) fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
+    answer(path, REVALIDATE, headers)
+}
+
 /// A file of the client; `None` if there is none at this path.
 fn answer(path: &str, caching: &str, headers: &HeaderMap) -> Option<Response> {
     let file = Client::get(path)?;

@@ -186,8 +186,15 @@ async fn the_api_is_described_as_openapi() {
         ]
     );
     let docs = send(server.address, "GET", "/api/docs/", &[], None).await.unwrap();
-    assert!(docs.text().contains("swagger-ui"), "{}", docs.text());
-    assert!(!docs.text().contains("//cdn"), "{}", docs.text());
+    assert_eq!((docs.status, docs.header("content-type")), (200, "text/html; charset=utf-8"));
+    assert!(!docs.text().contains("//"), "{}", docs.text());
+    for file in ["swagger-ui.css", "swagger-ui-bundle.js", "start.js"] {
+        assert!(docs.text().contains(&format!("\"/api/docs/{file}\"")), "{}", docs.text());
+        let part = send(server.address, "GET", &format!("/api/docs/{file}"), &[], None).await.unwrap();
+        assert_eq!(part.status, 200, "{file}");
+    }
+    let short = send(server.address, "GET", "/api/docs", &[], None).await.unwrap();
+    assert_eq!((short.status, short.header("location")), (308, "/api/docs/"));
 }
 
 #[tokio::test]
