@@ -9,11 +9,10 @@ use boneyard_ids::{EveningId, TournamentId};
 use boneyard_server::{ReadEventError, read_events};
 use boneyard_store::{InspectedTable, Inspection, StoreError, StoredTournamentEvent};
 use boneyard_table::{RestoreError, Table};
+use boneyard_terminal::{Progress, print};
 use boneyard_tournament::{Event, LogError, Tournament};
 use serde::Serialize;
 
-use crate::progress::Progress;
-use crate::record_file::print;
 use crate::refuse;
 
 /// Verify a database: its structure, the checksum of every stored event and entry, and that every table can be restored.

@@ -6,9 +6,9 @@ mod sheets;
 
 use std::process::ExitCode;
 
+use boneyard_terminal::print;
 use clap::Subcommand;
 
-use crate::record_file::print;
 use crate::refuse;
 
 /// Plan a club night, count its results, and print its sheets.

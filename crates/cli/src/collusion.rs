@@ -11,13 +11,12 @@ use boneyard_store::{
     InspectError, Inspection, PlayFinding, PlayHint, PlayHintRun, RatedMatch, StoreError, replace_play_hints,
 };
 use boneyard_table::Recorded;
+use boneyard_terminal::{Progress, print};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::clock::now_ms;
 use crate::columns::aligned;
-use crate::progress::Progress;
-use crate::record_file::print;
 use crate::refuse;
 
 /// Look for people who share what they hold: plays in rated matches that only shared knowledge explains.

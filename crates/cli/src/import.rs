@@ -13,12 +13,13 @@ use boneyard_server::open_database;
 use boneyard_store::{
     Import, ImportedMatch, ImportedPlayer, MatchChange, MatchOutcome, OpenError, Store, StoreError,
 };
+use boneyard_terminal::print;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use time::{Date, Month};
 
 use crate::clock::now_ms;
-use crate::record_file::{RecordFile, print};
+use crate::record_file::RecordFile;
 use crate::{EXIT_REFUSED, refuse};
 
 /// Store recorded matches in the database of a server, which then finds and shows them.

@@ -10,9 +10,9 @@ use boneyard_print::{
     Language, Look, Paper, ParseLanguageError, ParseLookError, ParsePaperError, never_stop, tiles,
 };
 use boneyard_rules::ruleset::TileSet;
+use boneyard_terminal::print;
 use serde::de::{Deserialize, IntoDeserializer, value};
 
-use crate::record_file::print;
 use crate::refuse;
 
 /// Print a set of tiles or cards to cut out, as PDF.

@@ -9,6 +9,7 @@ use std::process::ExitCode;
 
 use boneyard_club::file::FileError;
 use boneyard_dgn::DgnError;
+use boneyard_terminal::print;
 use serde::Serialize;
 
 use crate::EXIT_REFUSED;
@@ -291,10 +292,4 @@ pub(crate) fn each_record(
 
 fn exit_code(refused: bool) -> ExitCode {
     if refused { ExitCode::from(EXIT_REFUSED) } else { ExitCode::SUCCESS }
-}
-
-/// Prints on standard output. Returns `false` if the reader has closed the pipe.
-pub(crate) fn print(text: &str) -> bool {
-    let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok()
 }

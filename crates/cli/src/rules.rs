@@ -4,10 +4,10 @@ use std::process::ExitCode;
 
 use boneyard_agreement::{Language, Sheet, Variant, refusal, unplayable, variants, variants_heading};
 use boneyard_rules::{Family, Preset, Rules, RulesError, presets};
+use boneyard_terminal::print;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::record_file::print;
 use crate::refuse;
 
 /// Print the whole rules of a game in plain words, or list all games.

@@ -5,10 +5,9 @@ use std::time::Instant;
 
 use boneyard_rules::Rules;
 use boneyard_simulator::{Tally, simulate_all};
+use boneyard_terminal::{Progress, print};
 use serde::Serialize;
 
-use crate::progress::Progress;
-use crate::record_file::print;
 use crate::refuse;
 
 /// Play matches with late, repeated and lost messages, and with a server that can be killed at any moment.

@@ -9,15 +9,15 @@ use boneyard_bots::{
     arena::{Contender, Deal, Margin},
     choose,
 };
+use boneyard_loadtest::quantile;
 use boneyard_rules::{Rules, View};
+use boneyard_terminal::Progress;
+use boneyard_terminal::print;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde::Serialize;
 
 use super::error::BenchError;
 use super::{Tables, processor_time};
-use crate::progress::Progress;
-use crate::quantile::quantile;
-use crate::record_file::print;
 
 /// Measure how long bots think, and how many points each level wins from every other.
 ///

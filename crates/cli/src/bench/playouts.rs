@@ -5,12 +5,11 @@ use std::time::Duration;
 
 use boneyard_bots::{Counted, RandomRounds};
 use boneyard_rules::Rules;
+use boneyard_terminal::{Progress, print};
 use serde::Serialize;
 
 use super::error::BenchError;
 use super::{Tables, processor_time};
-use crate::progress::Progress;
-use crate::record_file::print;
 
 /// Measure how many random rounds one core plays in a second.
 #[derive(clap::Args)]

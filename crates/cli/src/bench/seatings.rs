@@ -4,12 +4,11 @@ use std::hint::black_box;
 use std::ops::RangeInclusive;
 
 use boneyard_club::{PLAYERS_MAX, PLAYERS_MIN, Player, PresentPlayer, Schedule, SeatingKind, replan};
+use boneyard_terminal::{Progress, print};
 use serde::Serialize;
 
 use super::error::BenchError;
 use super::processor_time;
-use crate::progress::Progress;
-use crate::record_file::print;
 
 /// Measure how long balanced seatings of club nights take.
 ///

@@ -6,16 +6,15 @@ use std::process::Command;
 use boneyard_club::api::EveningEngine;
 use boneyard_club::csv::{self, CsvKind};
 use boneyard_club::{SheetKind, file, never_stop};
+use boneyard_loadtest::Process;
+use boneyard_loadtest::worst_inputs::{desk_requests, evening_files};
 use boneyard_print::club::{SheetOptions, TextSize, document};
 use boneyard_print::{Language, Paper};
+use boneyard_terminal::{Progress, print};
 use serde::{Deserialize, Serialize};
 
 use super::error::BenchError;
 use super::processor_time;
-use crate::loadtest::worst_inputs::{desk_requests, evening_files};
-use crate::process::Process;
-use crate::progress::Progress;
-use crate::record_file::print;
 
 /// Measure the time, memory and size of every sheet and list of the most expensive evening files and requests.
 #[derive(clap::Args)]

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use boneyard_terminal::Progress;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 
 use super::error::LoadError;
 use super::opening::OpenedTable;
 use super::player::{Load, Player, TableClock};
 use super::target_server::TargetServer;
-use crate::progress::Progress;
 
 /// Sockets that are opened at the same time.
 const SOCKETS_AT_ONCE: usize = 64;

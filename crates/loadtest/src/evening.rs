@@ -8,6 +8,7 @@ use boneyard_club::live::EveningCommand;
 use boneyard_club::{Pair, Player, Round, Schedule, SeatingKind, Setup, SheetId, file};
 use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::OpenedEvening;
+use boneyard_terminal::{Progress, print};
 use futures_util::future::{join_all, try_join_all};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -17,9 +18,7 @@ use super::error::LoadError;
 use super::phone::{Arrival, Entered, EntryKey, EntrySender, Phone};
 use super::seating::OWN_SERVER_FLAGS;
 use super::target_server::TargetServer;
-use crate::progress::Progress;
 use crate::quantile::quantile;
-use crate::record_file::print;
 
 /// The most phones of one evening. The server allows about this many clients at one evening.
 const PHONES_MAX: u32 = 900;

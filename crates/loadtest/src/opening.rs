@@ -4,12 +4,12 @@ use boneyard_ids::TableId;
 use boneyard_protocol::http::{OpenTable, OpenedTable as Opened, SeatRequest};
 use boneyard_rules::Rules;
 use boneyard_table::TableOptions;
+use boneyard_terminal::Progress;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 use serde_json::{Value, json};
 
 use super::error::LoadError;
 use super::target_server::{HttpSession, Request, TargetServer};
-use crate::progress::Progress;
 
 /// The players at a table, if the rules allow this number.
 const PLAYERS: usize = 4;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// The quantile `part`, from 0 to 1, of the times: in milliseconds, rounded to microseconds. 0 without times.
-pub(crate) fn quantile(times: &[Duration], part: f64) -> f64 {
+pub fn quantile(times: &[Duration], part: f64) -> f64 {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
     let at = ((sorted.len() as f64 * part) as usize).min(sorted.len().saturating_sub(1));

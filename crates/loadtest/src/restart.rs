@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use boneyard_rules::Rules;
+use boneyard_terminal::{Progress, print};
 use futures_util::future::try_join_all;
 use serde::Serialize;
 use tokio::sync::Semaphore;
@@ -16,8 +17,6 @@ use super::opening::{self, OpenedTable};
 use super::player::{Load, Player, TableClock, Task};
 use super::seating::{OWN_SERVER_FLAGS, Seating};
 use super::target_server::TargetServer;
-use crate::progress::Progress;
-use crate::record_file::print;
 
 /// Sockets that connect at the same time after the restart.
 const CONNECTING_AT_ONCE: usize = 512;

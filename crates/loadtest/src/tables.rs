@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use boneyard_rules::Rules;
+use boneyard_terminal::{Progress, print};
 use futures_util::future::try_join_all;
 use tokio::time::sleep;
 
@@ -14,8 +15,6 @@ use super::opening;
 use super::player::{Player, Task};
 use super::seating::{OWN_SERVER_FLAGS, Seating};
 use super::target_server::TargetServer;
-use crate::progress::Progress;
-use crate::record_file::print;
 use report::{Measured, Usage};
 
 /// How long the tables play before the measurement begins. With a pace: at least one move of each table.

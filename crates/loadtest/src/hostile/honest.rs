@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use boneyard_ids::TableId;
 use boneyard_rules::Rules;
+use boneyard_terminal::Progress;
 use serde::Serialize;
 use tokio::time::sleep;
 
@@ -15,7 +16,6 @@ use super::super::player::{Load, Player, Task};
 use super::super::seating::Seating;
 use super::super::target_server::TargetServer;
 use super::Arguments;
-use crate::progress::Progress;
 use crate::quantile::quantile;
 
 /// How long the players play before the first measurement. With a longer pace: one move of each table.

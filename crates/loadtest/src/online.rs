@@ -15,14 +15,13 @@ mod world;
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use boneyard_terminal::{Progress, print};
 use serde::Serialize;
 
 use super::Verdict;
 use super::error::LoadError;
 use super::machine::Machine;
 use crate::process::Process;
-use crate::progress::Progress;
-use crate::record_file::print;
 use findings::Findings;
 use guesses::Times;
 use world::World;

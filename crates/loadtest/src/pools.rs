@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use boneyard_protocol::pools::{JoinPool, PoolAnswer};
 use boneyard_rules::presets;
 use boneyard_table::TableOptions;
+use boneyard_terminal::{Progress, print};
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 use serde::Serialize;
 use tokio::sync::watch;
@@ -15,9 +16,7 @@ use super::machine::Machine;
 use super::opening::open_account;
 use super::seating::OWN_SERVER_FLAGS;
 use super::target_server::{HttpSession, Request, TargetServer};
-use crate::progress::Progress;
 use crate::quantile::quantile;
-use crate::record_file::print;
 
 /// People who connect at the same time.
 const CONNECTING_AT_ONCE: usize = 64;

@@ -8,14 +8,13 @@ mod record;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
+use boneyard_terminal::{Progress, print};
 use serde::Serialize;
 
 use super::Verdict;
 use super::error::LoadError;
 use super::target_server::{Request, Response, TargetServer};
 use crate::process::Process;
-use crate::progress::Progress;
-use crate::record_file::print;
 use cases::Case;
 
 /// The longest time of a request.

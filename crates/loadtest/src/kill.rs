@@ -11,6 +11,7 @@ mod stored;
 mod tournament;
 
 use boneyard_rules::{Rules, presets};
+use boneyard_terminal::{Progress, print};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
@@ -18,8 +19,6 @@ use super::Verdict;
 use super::error::LoadError;
 use super::seating::OWN_SERVER_FLAGS;
 use super::target_server::TargetServer;
-use crate::progress::Progress;
-use crate::record_file::print;
 use opening::{PlayedTable, open_rated_table, open_table};
 use report::Report;
 use session::Session;

@@ -4,7 +4,7 @@ use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
 /// A bar on the error stream. It appears after a second of work, and only if the error stream is a terminal.
-pub(crate) struct Progress {
+pub struct Progress {
     total: f64,
     /// Finished parts of the work.
     done: f64,
@@ -23,7 +23,7 @@ const UPDATE_EVERY: Duration = Duration::from_millis(200);
 
 impl Progress {
     /// Starts a bar for work with this many parts.
-    pub(crate) fn new(total: f64) -> Self {
+    pub fn new(total: f64) -> Self {
         Self {
             total,
             done: 0.0,
@@ -34,7 +34,7 @@ impl Progress {
     }
 
     /// Shows the name of the current part, and how much of all work is done; `part` is the finished share of this part.
-    pub(crate) fn show(&mut self, part: f64, what: impl FnOnce() -> String) {
+    pub fn show(&mut self, part: f64, what: impl FnOnce() -> String) {
         let wait = if self.shown { UPDATE_EVERY } else { FIRST_AFTER };
         if !self.is_terminal || self.last_shown.elapsed() < wait {
             return;
@@ -48,12 +48,12 @@ impl Progress {
     }
 
     /// Counts a part as finished.
-    pub(crate) fn done(&mut self, part: f64) {
+    pub fn done(&mut self, part: f64) {
         self.done += part;
     }
 
     /// Removes the bar. Call this before you print.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         if self.shown {
             let _ = write!(stderr(), "\r\x1b[K");
             let _ = stderr().flush();

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+use boneyard_terminal::Progress;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::Rng;
 use tokio::sync::watch;
@@ -17,7 +18,6 @@ use super::opening::{Booked, PlayedTable};
 use super::proof;
 use super::report::Report;
 use super::stored::{StoredTable, open_copy};
-use crate::progress::Progress;
 
 /// How long after the last table has moved the server is killed, in milliseconds.
 const KILL_AFTER_MS: RangeInclusive<u64> = 50..=400;

@@ -13,8 +13,11 @@ use boneyard_table::Refusal;
 use tokio::task::JoinError;
 
 /// Why a load test stopped.
+#[expect(missing_docs, reason = "the message of each says what it is")]
 #[derive(Debug, thiserror::Error)]
-pub(super) enum LoadError {
+pub enum LoadError {
+    #[error("could not start: {0}")]
+    NotRun(io::Error),
     #[error("not an address: `{0}` (write it as http://127.0.0.1:8080)")]
     NotAnAddress(String),
     #[error("could not start a server: {0}")]

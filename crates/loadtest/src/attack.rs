@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use boneyard_terminal::{Progress, print};
 use futures_util::future::join_all;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -23,8 +24,6 @@ use super::Verdict;
 use super::error::LoadError;
 use super::online;
 use super::target_server::TargetServer;
-use crate::progress::Progress;
-use crate::record_file::print;
 use attacker::Attacker;
 use honest_guests::Evenings;
 use shared_state::SharedState;

@@ -16,6 +16,7 @@ mod target;
 use std::time::Duration;
 
 use boneyard_rules::Rules;
+use boneyard_terminal::{Progress, print};
 use tokio::time::{Instant, sleep};
 
 use super::Verdict;
@@ -24,8 +25,6 @@ use super::opening;
 use super::seating::OWN_SERVER_FLAGS;
 use super::target_server::TargetServer;
 use crate::process::Process;
-use crate::progress::Progress;
-use crate::record_file::print;
 use attack::Attack;
 use attackers::Attackers;
 use honest::{HonestPlayers, Moves};

@@ -2,8 +2,9 @@
 
 use std::fs;
 
+/// A process of this machine.
 #[derive(Clone, Copy)]
-pub(crate) enum Process {
+pub enum Process {
     /// This process.
     Own,
     /// Another process, by its id.
@@ -19,24 +20,24 @@ impl Process {
     }
 
     /// The resident memory of the process now. `None` if the system does not report it.
-    pub(crate) fn now_mib(self) -> Option<f64> {
+    pub fn now_mib(self) -> Option<f64> {
         self.line("VmRSS:")
     }
 
     /// The peak of the resident memory since the last [`Process::forget_peak`], or since the process began.
-    pub(crate) fn peak_mib(self) -> Option<f64> {
+    pub fn peak_mib(self) -> Option<f64> {
         self.line("VmHWM:")
     }
 
     /// Resets the peak. If the system does not allow it, the peak stays that of the whole life of the process.
-    pub(crate) fn forget_peak(self) {
+    pub fn forget_peak(self) {
         // See proc(5): 5 resets the peak.
         let _ = fs::write(self.path("clear_refs"), "5");
     }
 
     /// The processor time of the process since it began, in seconds: of its own code and of the system on its behalf.
     #[cfg(unix)]
-    pub(crate) fn cpu_seconds(self) -> Option<f64> {
+    pub fn cpu_seconds(self) -> Option<f64> {
         // The name of the program is in parentheses and may have spaces. See proc(5): fields 14 and 15.
         let stat = fs::read_to_string(self.path("stat")).ok()?;
         let mut fields = stat.rsplit_once(')')?.1.split_ascii_whitespace().skip(11);
@@ -45,18 +46,18 @@ impl Process {
     }
 
     #[cfg(not(unix))]
-    pub(crate) fn cpu_seconds(self) -> Option<f64> {
+    pub fn cpu_seconds(self) -> Option<f64> {
         None
     }
 
     /// The bytes that the process has caused to be written to disk since it began. The system counts whole pages.
-    pub(crate) fn disk_bytes(self) -> Option<u64> {
+    pub fn disk_bytes(self) -> Option<u64> {
         let io = fs::read_to_string(self.path("io")).ok()?;
         io.lines().find_map(|line| line.strip_prefix("write_bytes: "))?.parse().ok()
     }
 
     /// How many files the process has open, with its connections. `None` if the system does not report it.
-    pub(crate) fn open_files(self) -> Option<usize> {
+    pub fn open_files(self) -> Option<usize> {
         Some(fs::read_dir(self.path("fd")).ok()?.count())
     }
 

@@ -4,9 +4,8 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use boneyard_ids::TableId;
-use boneyard_server::read_events;
-use boneyard_store::{SECRET_BYTES, Store};
-use boneyard_table::{Event, Recorded, Table};
+use boneyard_store::{SECRET_BYTES, Store, StoredEvent};
+use boneyard_table::{Event, EventBody, Recorded, Table, Timestamp};
 
 use super::super::error::LoadError;
 
@@ -30,6 +29,14 @@ pub(super) async fn open_copy(database: &Path, folder: &Path) -> Result<Store, L
     Ok(Store::open(&copy, [0; SECRET_BYTES]).await?)
 }
 
+/// An event from its stored form.
+fn read_event(StoredEvent { seq, at_ms, body, .. }: &StoredEvent) -> Result<Recorded, String> {
+    let body: EventBody =
+        serde_json::from_str(body).map_err(|error| format!("event {seq} cannot be read: {error}"))?;
+    let recorded = body.recorded(*seq, Timestamp(at_ms.cast_unsigned()));
+    recorded.ok_or_else(|| format!("event {seq} has no event or several"))
+}
+
 /// The stored events of one table.
 pub(super) struct StoredTable {
     pub(super) events: Vec<Recorded>,
@@ -45,7 +52,7 @@ impl StoredTable {
     /// What is wrong.
     pub(super) async fn read(store: &Store, table: &TableId) -> Result<Self, String> {
         let stored = store.events(table).await.map_err(|error| error.to_string())?;
-        let events = read_events(&stored).map_err(|error| error.to_string())?;
+        let events: Vec<Recorded> = stored.iter().map(read_event).collect::<Result<_, _>>()?;
         if let Some((expected, found)) = (1..).zip(&events).find(|(expected, event)| *expected != event.seq) {
             return Err(format!("event {} is stored as number {expected}", found.seq));
         }

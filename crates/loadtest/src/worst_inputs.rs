@@ -17,7 +17,7 @@ const TABLES_PER_MATCH: usize = PLAYERS_MAX as usize / 4;
 const FULL_MATCHES: usize = TABLES_MAX / TABLES_PER_MATCH;
 
 /// Evening files, each with a name. Some are beyond the limits and refused.
-pub(crate) fn evening_files() -> Vec<(&'static str, String)> {
+pub fn evening_files() -> Vec<(&'static str, String)> {
     let mut files = accepted_files();
     files.extend(refused_files());
     files
@@ -77,7 +77,7 @@ fn refused_files() -> Vec<(&'static str, String)> {
 }
 
 /// Requests to `/api/evenings/desk`, as JSON, each with a name.
-pub(crate) fn desk_requests() -> Vec<(&'static str, String)> {
+pub fn desk_requests() -> Vec<(&'static str, String)> {
     let players = |count: usize| (1..=count).map(|player| player.to_string()).collect::<Vec<_>>().join(",");
     let present: Vec<String> =
         (1..=PLAYERS_MAX).map(|player| format!(r#"{{"player":{player},"since":0}}"#)).collect();
