@@ -4,14 +4,13 @@ use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 
+use boneyard_client::Visitor;
 use boneyard_club::live::EveningCommand;
 use boneyard_club::{Pair, Player, Round, Schedule, SeatingKind, Setup, SheetId, file};
-use boneyard_protocol::club::OpenedClub;
-use boneyard_protocol::evening::OpenedEvening;
+use boneyard_protocol::evening::OpenEvening;
 use boneyard_terminal::{Progress, print};
 use futures_util::future::{join_all, try_join_all};
 use serde::Serialize;
-use serde_json::{Value, json};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::error::LoadError;
@@ -177,32 +176,24 @@ async fn open_room(
     arguments: &Arguments,
 ) -> Result<(Vec<Phone>, Vec<Phone>), LoadError> {
     let players = arguments.players;
-    let organiser = server.guest().await?;
-    let club = json!({ "name": "Under load" });
-    let OpenedClub { id: club } = server.request("POST", "/api/clubs", &organiser, &club).await?;
-    let member = json!({ "name": "Player 1", "email": "player-1@example.org" });
-    let _: Value = server.request("POST", &format!("/api/clubs/{club}/members"), &organiser, &member).await?;
-    let _: Value = server.request("POST", &format!("/api/clubs/{club}/enter"), &organiser, &member).await?;
+    let organiser = Visitor::guest(server).await?;
+    let club = organiser.open_club("Under load", "Player 1", "player-1@example.org").await?;
     let setup = Setup::new("Under load", players, kind(players));
     let evening = boneyard_club::Evening::planned(setup)?;
     let file = file::write(&evening, file::Privacy::Whole);
-    let open = json!({ "club": club, "file": file });
-    let opened: OpenedEvening = server.request("POST", "/api/evenings", &organiser, &open).await?;
+    let open = OpenEvening { club, file, options: None, online: None, begin: false };
+    let opened = organiser.open_evening(&open).await?;
 
-    let mut cookies = vec![organiser];
-    for player in 2..=players {
-        let cookie = server.guest().await?;
-        let join = json!({ "code": opened.code, "player": player });
-        let path = format!("/api/evenings/{}/people", opened.id);
-        let () = server.request("POST", &path, &cookie, &join).await?;
-        cookies.push(cookie);
+    let mut visitors = vec![organiser];
+    for player in Player::all(players).skip(1) {
+        let visitor = Visitor::guest(server).await?;
+        visitor.join_evening(&opened, player).await?;
+        visitors.push(visitor);
     }
-    let mut cookies: Vec<Option<String>> = cookies.into_iter().map(Some).collect();
-    cookies.resize((arguments.phones as usize).max(usize::from(players)), None);
+    visitors.resize((arguments.phones as usize).max(usize::from(players)), Visitor::nobody(server));
     let mut room = Vec::new();
-    for chunk in cookies.chunks(OPENING_AT_ONCE) {
-        let opening =
-            chunk.iter().map(|cookie| Phone::follow(&server.authority, &opened.id, cookie.as_deref()));
+    for chunk in visitors.chunks(OPENING_AT_ONCE) {
+        let opening = chunk.iter().map(|visitor| Phone::follow(visitor, &opened.id));
         for phone in join_all(opening).await {
             room.push(phone?);
         }

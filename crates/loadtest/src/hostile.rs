@@ -157,7 +157,7 @@ impl<'a> Test<'a> {
         let span = Duration::from_secs(self.arguments.seconds.into());
         let own =
             opening::open(&self.server, &self.rules, 1, false, &mut self.progress).await?.swap_remove(0);
-        let target = Target::new(&self.server.authority, self.honest.table().clone(), own)?;
+        let target = Target::new(self.server.authority(), self.honest.table().clone(), own)?;
         self.progress.show(0.0, || format!("quiet before {}", attack.name()));
         let quiet = self.honest.measure(sleep(span)).await;
 

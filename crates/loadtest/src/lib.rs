@@ -17,7 +17,6 @@ mod process;
 mod quantile;
 mod restart;
 mod seating;
-mod socket;
 mod tables;
 mod target_server;
 mod worst;

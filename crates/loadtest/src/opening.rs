@@ -1,5 +1,6 @@
 //! Opens the tables and seats their guests over HTTP.
 
+use boneyard_client::{Connection, Request};
 use boneyard_ids::TableId;
 use boneyard_protocol::http::{OpenTable, OpenedTable as Opened, SeatRequest};
 use boneyard_rules::Rules;
@@ -9,7 +10,7 @@ use futures_util::stream::{self, StreamExt, TryStreamExt};
 use serde_json::{Value, json};
 
 use super::error::LoadError;
-use super::target_server::{HttpSession, Request, TargetServer};
+use super::target_server::TargetServer;
 
 /// The players at a table, if the rules allow this number.
 const PLAYERS: usize = 4;
@@ -67,7 +68,7 @@ async fn open_group(
     tables: usize,
     rated: Option<usize>,
 ) -> Result<Vec<OpenedTable>, LoadError> {
-    let mut session = server.session().await?;
+    let mut session = server.connection().await?;
     let mut cookies = guests(&mut session, players).await?;
     if let Some(group) = rated {
         for (place, cookie) in cookies.iter_mut().enumerate() {
@@ -83,7 +84,7 @@ async fn open_group(
 }
 
 async fn open_table(
-    session: &mut HttpSession,
+    session: &mut Connection,
     rules: &Rules,
     rated: bool,
     cookies: &[String],
@@ -96,36 +97,36 @@ async fn open_table(
 }
 
 /// Creates guests and returns their cookies.
-pub(super) async fn guests(session: &mut HttpSession, count: usize) -> Result<Vec<String>, LoadError> {
+pub(super) async fn guests(session: &mut Connection, count: usize) -> Result<Vec<String>, LoadError> {
     let mut cookies = Vec::with_capacity(count);
     for _ in 0..count {
-        cookies.push(session.send(&Request::new("GET", "/api/me")).await?.required_cookie()?);
+        cookies.push(session.send(&Request::new("GET", "/api/me")).await?.cookie()?);
     }
     Ok(cookies)
 }
 
 /// Makes a guest a person with an account; returns the new cookie.
 pub(super) async fn open_account(
-    session: &mut HttpSession,
+    session: &mut Connection,
     guest: &str,
     name: &str,
 ) -> Result<String, LoadError> {
-    let account = Request::new("POST", "/api/account").guest(guest);
+    let account = Request::new("POST", "/api/account").cookie(guest);
     let account = account.json(&json!({ "name": name, "password": PASSWORD }));
-    session.send(&account).await?.required_cookie()
+    Ok(session.send(&account).await?.cookie()?)
 }
 
 /// Opens a table as the first of these people. The others sit down in the next seats.
 pub(super) async fn open_and_seat(
-    session: &mut HttpSession,
+    session: &mut Connection,
     request: &OpenTable,
     cookies: &[String],
 ) -> Result<TableId, LoadError> {
-    let request = Request::new("POST", "/api/tables").guest(&cookies[0]).json(request);
-    let Opened { id } = session.send_ok(&request).await?;
+    let request = Request::new("POST", "/api/tables").cookie(&cookies[0]).json(request);
+    let Opened { id } = session.ask(&request).await?;
     for (cookie, seat) in cookies.iter().zip(1..).skip(1) {
-        let sit = Request::new("POST", format!("/api/tables/{id}/seats/{seat}")).guest(cookie);
-        let _: Value = session.send_ok(&sit).await?;
+        let sit = Request::new("POST", format!("/api/tables/{id}/seats/{seat}")).cookie(cookie);
+        let _: Value = session.ask(&sit).await?;
     }
     Ok(id)
 }

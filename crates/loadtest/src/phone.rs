@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use boneyard_client::{ClientError, Visitor};
 use boneyard_club::Moment;
 use boneyard_club::live::{Author, EveningCommand};
 use boneyard_ids::EveningId;
@@ -13,13 +14,12 @@ use serde::Deserialize;
 use tokio::net::TcpStream;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use super::error::LoadError;
 
-type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Stream = WebSocketStream<TcpStream>;
 
 /// A phone that follows an evening.
 pub(super) struct Phone {
@@ -77,34 +77,25 @@ struct EntryAuthor {
 
 impl Phone {
     /// Opens a socket, says hello and waits for the welcome.
-    pub(super) async fn follow(
-        authority: &str,
-        evening: &EveningId,
-        cookie: Option<&str>,
-    ) -> Result<Self, LoadError> {
-        let mut request = format!("ws://{authority}/api/evenings/{evening}/ws")
-            .into_client_request()
-            .map_err(LoadError::no_socket)?;
-        if let Some(cookie) = cookie {
-            let cookie = cookie.parse().map_err(|_| LoadError::BadCookie)?;
-            request.headers_mut().insert("cookie", cookie);
-        }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(LoadError::no_socket)?;
-        let (mut sink, mut stream) = stream.split();
+    pub(super) async fn follow(visitor: &Visitor, evening: &EveningId) -> Result<Self, LoadError> {
+        let mut socket = visitor.socket(&format!("/api/evenings/{evening}/ws")).await?;
         let hello = EveningClientMessage::Hello {
             version: VERSION,
             device: "load".into(),
             last_seen: 0,
             seen_as: None,
         };
-        send(&mut sink, &hello).await?;
+        socket.send(&hello).await?;
         let (me, now) = loop {
-            match receive(&mut stream).await.ok_or(LoadError::NoWelcome)? {
+            match socket.receive().await.ok_or(LoadError::NoWelcome)?? {
                 EveningServerMessage::Welcome { me, now, .. } => break (me, now),
-                EveningServerMessage::Problem { problem } => return Err(LoadError::NotWelcome(problem)),
+                EveningServerMessage::Problem { problem } => {
+                    return Err(ClientError::NotWelcome(problem).into());
+                }
                 _ => {}
             }
         };
+        let (sink, stream) = socket.into_stream().split();
         let (answer_sender, answers) = mpsc::unbounded_channel();
         let (last_sender, last) = watch::channel(0);
         let arrivals = tokio::spawn(record_arrivals(stream, answer_sender, last_sender));
@@ -119,7 +110,9 @@ impl EntrySender {
         self.n += 1;
         let (n, sent_command) = (self.n, format!("{command:?}"));
         let sent = Instant::now();
-        send(&mut self.sink, &EveningClientMessage::Enter { n, at: self.now, command }).await?;
+        let enter = serde_json::to_string(&EveningClientMessage::Enter { n, at: self.now, command })?;
+        let cut = |cause| ClientError::Cut(Box::new(cause));
+        self.sink.send(Message::text(enter)).await.map_err(cut)?;
         match self.answers.recv().await {
             Some(EveningServerMessage::Taken { .. }) => {
                 Ok(Entered { key: (by, n), sent, acknowledged: Instant::now() })
@@ -168,23 +161,6 @@ async fn record_arrivals(
                 }
             }
             Err(_) => {}
-        }
-    }
-}
-
-async fn send(
-    sink: &mut SplitSink<Stream, Message>,
-    message: &EveningClientMessage,
-) -> Result<(), LoadError> {
-    let text = serde_json::to_string(message)?;
-    sink.send(Message::text(text)).await.map_err(LoadError::cut)
-}
-
-/// The next message; `None` once the socket is closed.
-async fn receive(stream: &mut SplitStream<Stream>) -> Option<EveningServerMessage> {
-    loop {
-        if let Message::Text(text) = stream.next().await?.ok()? {
-            return serde_json::from_str(text.as_str()).ok();
         }
     }
 }

@@ -4,28 +4,21 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::{Duration, Instant};
 
+use boneyard_client::{Server, Socket};
 use boneyard_deal::{Commitment, Part};
 use boneyard_ids::TableId;
 use boneyard_protocol::{ClientMessage, Problem, ShortMove, VERSION};
 use boneyard_rules::Move;
 use boneyard_table::{Command, NextDeal, Phase, Refusal};
-use futures_util::{SinkExt, StreamExt};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::Deserialize;
-use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
-use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::client_address;
 use super::error::LoadError;
-
-/// Bytes of a socket's buffer. With the library's default, thousands of sockets would need gigabytes.
-const BUFFER_BYTES: usize = 4 * 1024;
 
 /// A running player. It plays until it fails or is stopped.
 pub(super) struct Task {
@@ -110,7 +103,7 @@ fn micros(duration: Duration) -> u64 {
 
 /// A client on one seat.
 pub(super) struct Player {
-    stream: WebSocketStream<TcpStream>,
+    socket: Socket,
     load: Arc<Load>,
     clock: Arc<TableClock>,
     rng: ChaCha8Rng,
@@ -206,31 +199,22 @@ struct Snapshot {
 impl Player {
     /// Opens a seat's socket and waits for the first message.
     pub(super) async fn connect(
-        authority: &str,
+        server: &Server,
         table: &TableId,
         cookie: &str,
         load: Arc<Load>,
         clock: Arc<TableClock>,
         seed: u64,
     ) -> Result<Self, LoadError> {
-        let mut request = format!("ws://{authority}/api/tables/{table}/ws")
-            .into_client_request()
-            .map_err(LoadError::no_socket)?;
-        let cookie = cookie.parse().map_err(|_| LoadError::BadCookie)?;
-        request.headers_mut().insert("cookie", cookie);
-        let failed = |cause| LoadError::Connection { authority: authority.to_owned(), cause };
-        let tcp = client_address::connect(authority).await.map_err(failed)?;
-        tcp.set_nodelay(true).map_err(failed)?;
-        let config = WebSocketConfig::default().read_buffer_size(BUFFER_BYTES).write_buffer_size(0);
-        let (stream, _) = tokio_tungstenite::client_async_with_config(request, tcp, Some(config))
-            .await
-            .map_err(LoadError::no_socket)?;
+        let stream = client_address::connect(server).await?;
+        let path = format!("/api/tables/{table}/ws");
+        let socket = Socket::open_over(stream, server, &path, &[("cookie", cookie)]).await?;
         let rng = ChaCha8Rng::seed_from_u64(seed);
         static CONNECTIONS: AtomicU32 = AtomicU32::new(0);
         let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
         let times = Arc::default();
         let mut player = Player {
-            stream,
+            socket,
             load,
             clock,
             rng,
@@ -242,8 +226,8 @@ impl Player {
             next_deal: None,
             answered_deal: None,
         };
-        player.send(&ClientMessage::Hello { version: VERSION, last_seen: 0 }).await?;
-        let first = player.receive().await?.ok_or(LoadError::Closed("a table"))?;
+        player.socket.send(&ClientMessage::Hello { version: VERSION, last_seen: 0 }).await?;
+        let first = player.receive().await?;
         player.read(&first)?;
         Ok(player)
     }
@@ -267,12 +251,12 @@ impl Player {
             self.answered_deal = Some(commitment);
             let mut part = [0; 16];
             self.rng.fill_bytes(&mut part);
-            self.send(&ClientMessage::Part { commitment, part: Part::new(part) }).await?;
+            self.socket.send(&ClientMessage::Part { commitment, part: Part::new(part) }).await?;
         }
         if let Some(command) = self.next.take() {
             self.act(command).await?;
         }
-        let text = self.receive().await?.ok_or(LoadError::Closed("a table"))?;
+        let text = self.receive().await?;
         self.read(&text)
     }
 
@@ -288,7 +272,7 @@ impl Player {
         if moves {
             self.moved_at = Some(Instant::now());
         }
-        self.send(&ClientMessage::Command { id, command }).await
+        Ok(self.socket.send(&ClientMessage::Command { id, command }).await?)
     }
 
     /// Reads a message: measures the player's own move and chooses the next command.
@@ -334,22 +318,13 @@ impl Player {
         Ok(())
     }
 
-    async fn send(&mut self, message: &ClientMessage) -> Result<(), LoadError> {
-        let text = serde_json::to_string(message)?;
-        self.stream.send(Message::text(text)).await.map_err(LoadError::cut)
-    }
-
-    /// The next text; `None` once the socket is closed.
-    async fn receive(&mut self) -> Result<Option<Utf8Bytes>, LoadError> {
-        while let Some(message) = self.stream.next().await {
-            if let Message::Text(text) = message.map_err(LoadError::cut)? {
-                if self.load.is_measured.load(Ordering::Relaxed) {
-                    lock(&self.times).bytes += framed_bytes(text.len());
-                }
-                return Ok(Some(text));
-            }
+    /// The next text.
+    async fn receive(&mut self) -> Result<Utf8Bytes, LoadError> {
+        let text = self.socket.receive_text().await.ok_or(LoadError::Closed("a table"))?;
+        if self.load.is_measured.load(Ordering::Relaxed) {
+            lock(&self.times).bytes += framed_bytes(text.len());
         }
-        Ok(None)
+        Ok(text)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use boneyard_client::{Connection, Request};
 use boneyard_protocol::pools::{JoinPool, PoolAnswer};
 use boneyard_rules::presets;
 use boneyard_table::TableOptions;
@@ -15,7 +16,7 @@ use super::error::LoadError;
 use super::machine::Machine;
 use super::opening::open_account;
 use super::seating::OWN_SERVER_FLAGS;
-use super::target_server::{HttpSession, Request, TargetServer};
+use super::target_server::TargetServer;
 use crate::quantile::quantile;
 
 /// People who connect at the same time.
@@ -85,14 +86,14 @@ struct Measured {
 
 /// A person with an open connection.
 struct Person {
-    session: HttpSession,
+    session: Connection,
     cookie: String,
 }
 
 impl Person {
     async fn connect(server: &TargetServer, account: Option<usize>) -> Result<Self, LoadError> {
-        let mut session = server.session_from_next_address().await?;
-        let mut cookie = session.send(&Request::new("GET", "/api/me")).await?.required_cookie()?;
+        let mut session = server.connection_from_next_address().await?;
+        let mut cookie = session.send(&Request::new("GET", "/api/me")).await?.cookie()?;
         if let Some(number) = account {
             cookie = open_account(&mut session, &cookie, &format!("Person {number}")).await?;
         }
@@ -101,18 +102,18 @@ impl Person {
 
     /// The same person, with a new connection.
     async fn connect_again(self, server: &TargetServer) -> Result<Self, LoadError> {
-        let mut session = server.session_from_next_address().await?;
+        let mut session = server.connection_from_next_address().await?;
         // The server keeps few connections that have not asked for anything.
-        session.send(&Request::new("GET", "/api/me").guest(&self.cookie)).await?;
+        session.send(&Request::new("GET", "/api/me").cookie(&self.cookie)).await?;
         Ok(Person { session, cookie: self.cookie })
     }
 
     /// Waits for a table. Returns its id and how long it took.
     async fn meet(&mut self, wants: &JoinPool) -> Result<(String, Duration), LoadError> {
         let began = Instant::now();
-        let request = Request::new("POST", "/api/pool").guest(&self.cookie).json(wants);
+        let request = Request::new("POST", "/api/pool").cookie(&self.cookie).json(wants);
         loop {
-            if let PoolAnswer::Table { id } = self.session.send_ok(&request).await? {
+            if let PoolAnswer::Table { id } = self.session.ask(&request).await? {
                 return Ok((id.to_string(), began.elapsed()));
             }
         }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use boneyard_client::{ClientError, Server};
 use boneyard_rules::Rules;
 use boneyard_terminal::{Progress, print};
 use futures_util::future::try_join_all;
@@ -164,15 +165,17 @@ async fn reconnect(server: &TargetServer, tables: &[OpenedTable], began: Instant
     });
     let clients = seats.zip(0..).map(|((number, table, cookie, clock), seed)| {
         let (load, connecting) = (load.clone(), connecting.clone());
-        let (authority, id, cookie) = (server.authority.clone(), table.id.clone(), cookie.clone());
+        let (server, id, cookie) = (Server::clone(server), table.id.clone(), cookie.clone());
         let client = async move {
             let _connecting = connecting.acquire().await.map_err(|_| LoadError::Ended)?;
             loop {
-                match Player::connect(&authority, &id, &cookie, load.clone(), clock.clone(), seed).await {
+                match Player::connect(&server, &id, &cookie, load.clone(), clock.clone(), seed).await {
                     Ok(player) if number < TABLES_THAT_PLAY => return Ok(Client::Playing(player.start())),
                     Ok(player) => return Ok::<_, LoadError>(Client::Waiting(Box::new(player))),
                     // The server does not listen yet.
-                    Err(LoadError::Connection { .. } | LoadError::NoSocket(_)) => sleep(RETRY_AFTER).await,
+                    Err(LoadError::Client(ClientError::Connection { .. } | ClientError::NoSocket(_))) => {
+                        sleep(RETRY_AFTER).await;
+                    }
                     Err(error) => return Err(error),
                 }
             }

@@ -55,8 +55,7 @@ impl Seating {
             .map(|(index, (number, table, cookie, clock))| {
                 let (load, seed) = (load.clone(), seed.wrapping_add(index as u64));
                 async move {
-                    let player =
-                        Player::connect(&server.authority, &table.id, cookie, load, clock, seed).await;
+                    let player = Player::connect(server, &table.id, cookie, load, clock, seed).await;
                     player.map_err(|cause| LoadError::AtTable { table: number + 1, cause: Box::new(cause) })
                 }
             })

@@ -8,12 +8,13 @@ mod record;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
+use boneyard_client::{Answer, Request};
 use boneyard_terminal::{Progress, print};
 use serde::Serialize;
 
 use super::Verdict;
 use super::error::LoadError;
-use super::target_server::{Request, Response, TargetServer};
+use super::target_server::TargetServer;
 use crate::process::Process;
 use cases::Case;
 
@@ -162,7 +163,7 @@ impl Bench<'_> {
     }
 
     /// Sends a request and prints its cost, unless `--only` excludes it.
-    async fn measure(&mut self, case: Case) -> Result<Option<Response>, LoadError> {
+    async fn measure(&mut self, case: Case) -> Result<Option<Answer>, LoadError> {
         if !self.is_wanted(&case) {
             return Ok(None);
         }
@@ -172,10 +173,11 @@ impl Bench<'_> {
         self.process.forget_peak();
         let before = self.process.now_mib();
         let began = Instant::now();
-        let response = self.server.send(&request).await.map_err(|cause| LoadError::Request {
-            request: format!("{address} {input}"),
-            cause: Box::new(cause),
-        })?;
+        let response = self
+            .server
+            .send(&request)
+            .await
+            .map_err(|cause| LoadError::Request { request: format!("{address} {input}"), cause })?;
         let ms = began.elapsed().as_secs_f64() * 1e3;
         let row = self.row(address, input, response.status, ms, before);
         if is_idempotent && self.worst.as_ref().is_none_or(|(slowest, _)| ms > *slowest) {

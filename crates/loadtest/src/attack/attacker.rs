@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use boneyard_client::Request;
 use boneyard_club::live::{AlertSettlement, CallReason, CallState, EnteredSheet, EveningCommand};
 use boneyard_club::{Pair, Player, Round, SheetId, SheetKind, SheetScore};
 use boneyard_protocol::evening::{CODE_LETTERS, EveningServerMessage};
@@ -14,7 +15,6 @@ use serde_json::json;
 use tokio::time::timeout;
 
 use super::super::error::LoadError;
-use super::super::target_server::Request;
 use super::super::worst_inputs::evening_files;
 use super::device::Device;
 use super::secrets::Reader;
@@ -153,7 +153,7 @@ impl Attacker {
     ) -> Result<u16, LoadError> {
         let path = format!("/api/evenings/{}/people", evening.id);
         let request =
-            Request::new("POST", path).guest(&self.cookie).json(&json!({ "code": code, "player": player }));
+            Request::new("POST", path).cookie(&self.cookie).json(&json!({ "code": code, "player": player }));
         Ok(self.shared.request(Reader::Spectator, &request).await?.status)
     }
 
@@ -174,7 +174,7 @@ impl Attacker {
             sent += 1;
         }
         shared.entries.fetch_add(sent, Ordering::Relaxed);
-        let first = device.last_number() + 1 - u32::try_from(sent).unwrap_or_default();
+        let first = device.n + 1 - u32::try_from(sent).unwrap_or_default();
         let mut answered = 0;
         while answered < sent {
             match device.receive().await {
@@ -272,7 +272,7 @@ impl Attacker {
             return Ok(());
         }
         let leave =
-            Request::new("DELETE", format!("/api/evenings/{}/people/me", evening.id)).guest(&self.cookie);
+            Request::new("DELETE", format!("/api/evenings/{}/people/me", evening.id)).cookie(&self.cookie);
         self.shared.request(Reader::Spectator, &leave).await?;
         self.joined = None;
         for player in [ATTACKER_PLAYERS[0], ATTACKER_PLAYERS[1], 2, 1, 64] {
@@ -310,11 +310,11 @@ impl Attacker {
         let shared = &self.shared;
         let restarts = shared.restarts();
         let cookie = shared.server.guest().await?;
-        let find = Request::new("GET", format!("/api/evenings?code={}", evening.code)).guest(&cookie);
+        let find = Request::new("GET", format!("/api/evenings?code={}", evening.code)).cookie(&cookie);
         let found = shared.request(Reader::Player, &find).await?;
         let people = format!("/api/evenings/{}/people", evening.id);
         let body = json!({ "code": evening.code, "player": LATE_PLAYER });
-        let join = Request::new("POST", people.clone()).guest(&cookie).json(&body);
+        let join = Request::new("POST", people.clone()).cookie(&cookie).json(&body);
         let joined = shared.request(Reader::Player, &join).await?;
         // Another late guest may be that player at the moment, and the evening may be over.
         let is_over = joined.text().contains("\"closed\"");
@@ -324,7 +324,7 @@ impl Attacker {
             shared.record_fault("late", &format!("no new guest can join: {found}, {} {why}", joined.status));
         }
         if joined.status == 204 {
-            shared.request(Reader::Player, &Request::new("DELETE", people + "/me").guest(&cookie)).await?;
+            shared.request(Reader::Player, &Request::new("DELETE", people + "/me").cookie(&cookie)).await?;
         }
         Ok(())
     }
@@ -358,7 +358,7 @@ impl Attacker {
         paths.push(("/api/evenings/mine".to_owned(), false));
         paths.push(("/api/clubs".to_owned(), false));
         for (path, is_private) in paths {
-            let request = Request::new("GET", path.clone()).guest(&cookie);
+            let request = Request::new("GET", path.clone()).cookie(&cookie);
             let response = self.shared.request(reader, &request).await?;
             if is_private && response.status < 300 {
                 self.shared.record_fault("rights", &format!("{reader:?} reads {path}"));

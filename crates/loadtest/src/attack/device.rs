@@ -1,34 +1,33 @@
 //! A device at an evening. It applies the entries and reconnects after the server restarts.
 
-use boneyard_club::Moment;
-use boneyard_club::live::{Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
+use std::ops::Deref;
+
+use boneyard_client::{ClientError, EveningSocket};
+use boneyard_club::live::{Author, EntryRefusal, EveningCommand};
 use boneyard_ids::EveningId;
-use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
-use boneyard_protocol::{Problem, VERSION};
+use boneyard_protocol::Problem;
+use boneyard_protocol::evening::EveningServerMessage;
 
 use super::super::error::LoadError;
-use super::super::socket::Socket;
 use super::secrets::Reader;
 use super::shared_state::SharedState;
 
 /// A device that follows an evening.
 pub(super) struct Device<'a> {
     shared: &'a SharedState,
-    evening: EveningId,
-    cookie: String,
-    name: &'static str,
     /// Whether this is the device of an honest guest, whose failures are faults of the server.
     is_honest: bool,
-    socket: Option<Socket>,
-    pub(super) me: Option<Author>,
-    pub(super) now: Moment,
-    pub(super) live: LiveEvening,
-    pub(super) entries: Vec<LogEntry>,
-    /// How many of the player's own needs the server sent; `None` if this device may not see them.
-    pub(super) needs: Option<usize>,
-    n: u32,
+    evening: EveningSocket,
     /// The last problem that the server reported.
     problem: Option<Problem>,
+}
+
+impl Deref for Device<'_> {
+    type Target = EveningSocket;
+
+    fn deref(&self) -> &EveningSocket {
+        &self.evening
+    }
 }
 
 /// The result of an entry.
@@ -48,40 +47,18 @@ impl<'a> Device<'a> {
         name: &'static str,
         is_honest: bool,
     ) -> Self {
-        Device {
-            shared,
-            evening: evening.clone(),
-            cookie: cookie.to_owned(),
-            name,
-            is_honest,
-            socket: None,
-            me: None,
-            now: Moment(0),
-            live: LiveEvening::new(),
-            entries: Vec::new(),
-            needs: None,
-            n: 0,
-            problem: None,
-        }
+        let evening = EveningSocket::new(&shared.server.visitor(cookie), evening, name);
+        Device { shared, is_honest, evening, problem: None }
     }
 
     fn reader(&self) -> Reader {
         match self.me {
             // A confirmed device may see the needs of its player.
-            _ if self.needs.is_some_and(|needs| needs > 0) => Reader::Organiser,
+            _ if self.needs.as_ref().is_some_and(|needs| !needs.is_empty()) => Reader::Organiser,
             Some(Author::Organiser) => Reader::Organiser,
             Some(Author::Player { .. }) => Reader::Player,
             None => Reader::Spectator,
         }
-    }
-
-    /// The number of its last entry.
-    pub(super) fn last_number(&self) -> u32 {
-        self.n
-    }
-
-    fn len(&self) -> u32 {
-        u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
     }
 
     /// Opens the socket and reads the missing entries.
@@ -89,17 +66,8 @@ impl<'a> Device<'a> {
     /// # Errors
     /// The socket cannot be opened, or the server sends no welcome.
     pub(super) async fn open(&mut self) -> Result<(), LoadError> {
-        let path = format!("/api/evenings/{}/ws", self.evening);
-        let mut socket = Socket::open(&self.shared.server.authority, &path, &self.cookie).await?;
         let (known, me_before) = (self.len(), self.me);
-        let hello = EveningClientMessage::Hello {
-            version: VERSION,
-            device: self.name.into(),
-            last_seen: known,
-            seen_as: me_before,
-        };
-        socket.send(encode(&hello)?).await?;
-        self.socket = Some(socket);
+        self.evening.say_hello().await?;
         let to = loop {
             match self.receive().await {
                 Some(EveningServerMessage::Welcome { entries_from, entries_to, .. }) => {
@@ -112,7 +80,7 @@ impl<'a> Device<'a> {
                     break entries_to;
                 }
                 Some(EveningServerMessage::Problem { problem }) => {
-                    return Err(LoadError::NotWelcome(problem));
+                    return Err(ClientError::NotWelcome(problem).into());
                 }
                 Some(_) => {}
                 None => return Err(LoadError::NoWelcome),
@@ -129,9 +97,12 @@ impl<'a> Device<'a> {
         while self.socket.is_none() {
             let restarts = self.shared.restarts();
             if let Err(error) = self.open().await {
-                self.socket = None;
-                let has_answered = !matches!(error, LoadError::NoSocket(_));
-                if self.is_honest && self.shared.is_up_since(restarts) && has_answered {
+                self.evening.socket = None;
+                let is_down = matches!(
+                    error,
+                    LoadError::Client(ClientError::Connection { .. } | ClientError::NoSocket(_))
+                );
+                if self.is_honest && self.shared.is_up_since(restarts) && !is_down {
                     self.shared.record_fault("return", &format!("{:?} cannot reconnect: {error}", self.me));
                 }
                 self.shared.wait_until_up().await;
@@ -141,48 +112,20 @@ impl<'a> Device<'a> {
 
     /// Reads one message; `None` once the socket is closed.
     pub(super) async fn receive(&mut self) -> Option<EveningServerMessage> {
-        let Some(socket) = &mut self.socket else { return None };
-        let Some(text) = socket.receive().await else {
+        let Some(text) = self.evening.socket.as_mut()?.receive_text().await else {
             self.check_close();
             return None;
         };
-        let message: EveningServerMessage = match serde_json::from_str(&text) {
+        let message = match self.evening.take(&text) {
             Ok(message) => message,
             Err(error) => {
-                self.shared.record_fault("message", &format!("{error} in {text:.200}"));
+                self.shared.record_fault("message", &format!("{:?}: {error}", self.me));
                 return None;
             }
         };
-        match &message {
-            EveningServerMessage::Welcome { me, now, needs, entries_from, entered_to, .. } => {
-                (self.me, self.now) = (*me, *now);
-                self.needs = needs.as_ref().map(Vec::len);
-                self.n = self.n.max(*entered_to);
-                let kept = (*entries_from as usize).saturating_sub(1);
-                if kept < self.entries.len() {
-                    self.entries.truncate(kept);
-                    self.live = replayed(&self.entries);
-                }
-            }
-            EveningServerMessage::Entries { from, entries } => {
-                if *from != self.len() + 1 {
-                    let what =
-                        format!("{:?} has {} entries, but the server sends {from}", self.me, self.len());
-                    self.shared.record_fault("gap", &what);
-                }
-                for entry in entries {
-                    // The server accepted this entry even if this device cannot apply it.
-                    let _ = self.live.replay(entry);
-                    self.entries.push(entry.clone());
-                }
-            }
-            EveningServerMessage::Problem { problem: Problem::NotFound } if self.is_honest => {
-                self.shared.record_fault(
-                    "not-found",
-                    &format!("{:?} gets the answer that the evening does not exist", self.me),
-                );
-            }
-            _ => {}
+        if self.is_honest && matches!(message, EveningServerMessage::Problem { problem: Problem::NotFound }) {
+            let what = format!("{:?} gets the answer that the evening does not exist", self.me);
+            self.shared.record_fault("not-found", &what);
         }
         if let EveningServerMessage::Problem { problem } = &message {
             self.problem = Some(problem.clone());
@@ -193,7 +136,7 @@ impl<'a> Device<'a> {
 
     /// Records a fault if the server closed the socket without reason. A stopping server sends `RESTART` or just disconnects.
     fn check_close(&mut self) {
-        let code = self.socket.take().and_then(|socket| socket.close_code());
+        let code = self.evening.socket.take().and_then(|socket| socket.close_code());
         let problem = self.problem.take();
         // The server closes sockets that read too slowly. On a busy machine an honest device may be too slow.
         if self.is_honest && code.is_some_and(|code| code != RESTART) && problem != Some(Problem::TooSlow) {
@@ -204,14 +147,10 @@ impl<'a> Device<'a> {
 
     /// Sends an entry and waits for the result. After a lost connection, an honest device sends it again with the same number.
     pub(super) async fn enter(&mut self, command: EveningCommand) -> EntryResult {
-        self.n += 1;
+        self.evening.n += 1;
         let n = self.n;
         loop {
-            let enter = EveningClientMessage::Enter { n, at: self.now, command: command.clone() };
-            let sent = match (&mut self.socket, encode(&enter)) {
-                (Some(socket), Ok(text)) => socket.send(text).await.is_ok(),
-                _ => false,
-            };
+            let sent = self.evening.send(n, self.now, command.clone()).await.is_ok();
             if sent {
                 while let Some(message) = self.receive().await {
                     match message {
@@ -228,7 +167,7 @@ impl<'a> Device<'a> {
                     }
                 }
             }
-            self.socket = None;
+            self.evening.socket = None;
             if !self.is_honest {
                 return EntryResult::Unknown;
             }
@@ -238,26 +177,10 @@ impl<'a> Device<'a> {
 
     /// Sends an entry without waiting for the result.
     pub(super) async fn send_entry(&mut self, command: EveningCommand) -> bool {
-        self.n += 1;
-        let enter = EveningClientMessage::Enter { n: self.n, at: self.now, command };
-        match (&mut self.socket, encode(&enter)) {
-            (Some(socket), Ok(text)) => socket.send(text).await.is_ok(),
-            _ => false,
-        }
+        self.evening.n += 1;
+        self.evening.send(self.n, self.now, command).await.is_ok()
     }
 }
 
 /// The close code of a server that restarts.
 const RESTART: u16 = 1012;
-
-fn encode(message: &EveningClientMessage) -> Result<String, LoadError> {
-    Ok(serde_json::to_string(message)?)
-}
-
-fn replayed(entries: &[LogEntry]) -> LiveEvening {
-    let mut live = LiveEvening::new();
-    for entry in entries {
-        let _ = live.replay(entry);
-    }
-    live
-}

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use boneyard_client::Request;
 use boneyard_club::live::{
     Alert, AlertSettlement, AlertState, CallReason, EnteredSheet, EntryRefusal, EveningCommand, EveningPhase,
     LiveEvening,
 };
 use boneyard_club::{Moment, Pair, Player, Round, Schedule, SeatingKind, SheetId, SheetScore, file};
 use boneyard_ids::{ClubId, EveningId};
-use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::{EveningPerson, OpenedEvening};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
@@ -19,7 +19,6 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use super::super::error::LoadError;
-use super::super::target_server::Request;
 use super::device::{Device, EntryResult};
 use super::secrets::{EMAIL_DOMAIN, PRIVATE_REASON, Reader, guest_id};
 use super::shared_state::{CurrentEvening, SharedState};
@@ -115,13 +114,7 @@ impl Organiser {
     /// Creates a guest and a club whose only member has this e-mail address.
     pub(super) async fn create(shared: &SharedState, email: &str) -> Result<Self, LoadError> {
         let cookie = guest(shared).await?;
-        let club = json!({ "name": "At the harbour" });
-        let OpenedClub { id: club } = shared.server.request("POST", "/api/clubs", &cookie, &club).await?;
-        let member = json!({ "name": "Ana", "email": email });
-        for action in ["members", "enter"] {
-            let path = format!("/api/clubs/{club}/{action}");
-            let _: Value = shared.server.request("POST", &path, &cookie, &member).await?;
-        }
+        let club = shared.server.visitor(&cookie).open_club("At the harbour", "Ana", email).await?;
         Ok(Organiser { cookie, club })
     }
 
@@ -216,7 +209,7 @@ impl EveningGuests {
             players.push((player, cookie));
         }
         let people: Vec<EveningPerson> =
-            shared.server.send_ok(&Request::new("GET", path.clone()).guest(&organiser.cookie)).await?;
+            shared.server.ask(&Request::new("GET", path.clone()).cookie(&organiser.cookie)).await?;
         let person = people.iter().find(|person| person.author.player().number() == PLAYER_WITH_NEED);
         let person = &person.ok_or(LoadError::Expected("a player who joined is not listed"))?.id;
         let confirmed = json!({ "confirmed": true });
@@ -286,7 +279,7 @@ impl EveningGuests {
             }
         }
         let me = device.me;
-        if player == Player::new(PLAYER_WITH_NEED) && device.needs != Some(1) {
+        if player == Player::new(PLAYER_WITH_NEED) && device.needs.as_ref().map(Vec::len) != Some(1) {
             shared.record_fault("needs", "the confirmed player does not see their needs");
         }
         self.check_standings(shared, &device.live, &format!("{me:?}"));
@@ -321,7 +314,7 @@ impl EveningGuests {
 
     /// Checks the standings of the report. Requests it again after a restart of the server.
     async fn check_report(&self, shared: &SharedState) {
-        let report = Request::new("GET", format!("/api/evenings/{}/report", self.id)).guest(&self.organiser);
+        let report = Request::new("GET", format!("/api/evenings/{}/report", self.id)).cookie(&self.organiser);
         loop {
             let restarts = shared.restarts();
             let answer = shared.request(Reader::Spectator, &report).await;
@@ -330,8 +323,9 @@ impl EveningGuests {
                 shared.wait_until_up().await;
                 continue;
             }
-            let standings =
-                answer.and_then(|answer| answer.json::<Value>()).map(|report| report["standings"].clone());
+            let standings = answer
+                .and_then(|answer| Ok(answer.json::<Value>()?))
+                .map(|report| report["standings"].clone());
             match standings {
                 Ok(standings) if standings == json!(self.expected_standings()) => return,
                 standings if shared.is_up_since(restarts) => {

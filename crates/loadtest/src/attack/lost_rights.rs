@@ -1,12 +1,12 @@
 //! Guests use rights that they lost. This happens in a separate evening without other guests, so every response is known.
 
+use boneyard_client::{Answer, Request};
 use boneyard_club::live::{AlertState, Author, CallReason, EntryRefusal, EveningCommand};
 use boneyard_club::{Pair, Player, Round, SheetId};
 use boneyard_protocol::evening::{BarredDevice, EveningPerson, NewEveningLink, OpenedEvening};
 use serde_json::json;
 
 use super::super::error::LoadError;
-use super::super::target_server::{Request, Response};
 use super::device::{Device, EntryResult};
 use super::honest_guests::Organiser;
 use super::secrets::Reader;
@@ -76,11 +76,11 @@ impl LostRightsEvening<'_> {
         format!("/api/evenings/{}{rest}", self.opened.id)
     }
 
-    async fn request(&self, request: Request, cookie: &str) -> Result<Response, LoadError> {
-        self.shared.request(Reader::Organiser, &request.guest(cookie)).await
+    async fn request(&self, request: Request, cookie: &str) -> Result<Answer, LoadError> {
+        self.shared.request(Reader::Organiser, &request.cookie(cookie)).await
     }
 
-    async fn join(&self, cookie: &str, player: u8) -> Result<Response, LoadError> {
+    async fn join(&self, cookie: &str, player: u8) -> Result<Answer, LoadError> {
         let body = json!({ "code": self.opened.code, "player": player });
         self.request(Request::new("POST", self.path("/people")).json(&body), cookie).await
     }
@@ -229,15 +229,15 @@ impl LostRightsEvening<'_> {
     }
 
     async fn people(&self) -> Result<Vec<EveningPerson>, LoadError> {
-        self.request(Request::new("GET", self.path("/people")), self.organiser).await?.json()
+        Ok(self.request(Request::new("GET", self.path("/people")), self.organiser).await?.json()?)
     }
 
-    async fn view(&self, cookie: &str) -> Result<Response, LoadError> {
+    async fn view(&self, cookie: &str) -> Result<Answer, LoadError> {
         self.request(Request::new("GET", self.path("")), cookie).await
     }
 }
 
-fn expect_status(response: Response, wanted: u16, what: &'static str) -> Result<(), LoadError> {
+fn expect_status(response: Answer, wanted: u16, what: &'static str) -> Result<(), LoadError> {
     match response.status {
         found if found == wanted => Ok(()),
         found => Err(LoadError::WrongStatus { what, found, wanted, text: response.text() }),

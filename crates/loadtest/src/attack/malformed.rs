@@ -3,14 +3,14 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use boneyard_client::Request;
+use boneyard_client::Socket;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use super::super::error::LoadError;
-use super::super::socket::Socket;
-use super::super::target_server::Request;
 use super::secrets::Reader;
 use super::shared_state::{CurrentEvening, SharedState};
 
@@ -112,7 +112,7 @@ async fn bodies(
     ];
     let path = &paths[(choice % paths.len() as u64) as usize];
     let body = &bodies[(choice / 16 % bodies.len() as u64) as usize];
-    let request = Request::new("POST", path.clone()).guest(cookie).body("application/json", body.as_str());
+    let request = Request::new("POST", path.clone()).cookie(cookie).body("application/json", body.as_str());
     shared.request(Reader::Player, &request).await?;
     let paths = [
         format!("/api/evenings/{id}/matches/65536/tables/1"),
@@ -125,7 +125,7 @@ async fn bodies(
         "/%2e%2e/%2e%2e/etc/passwd".to_owned(),
     ];
     let path = &paths[(choice / 256 % paths.len() as u64) as usize];
-    shared.request(Reader::Player, &Request::new("GET", path.clone()).guest(cookie)).await?;
+    shared.request(Reader::Player, &Request::new("GET", path.clone()).cookie(cookie)).await?;
     Ok(())
 }
 
@@ -138,10 +138,10 @@ async fn frames(
 ) -> Result<(), LoadError> {
     let mut socket = open(shared, evening, cookie).await?;
     if choice.is_multiple_of(2) {
-        socket.send(HELLO).await?;
+        socket.send_text(HELLO).await?;
     }
     match choice / 2 % 5 {
-        0 => socket.send("x".repeat(2_000_000)).await?,
+        0 => socket.send_text("x".repeat(2_000_000)).await?,
         1 => socket.send_frame(Message::binary(vec![0; 3_000])).await?,
         2 => socket.send_raw(&[0xff; 64]).await?,
         // The head of a frame with 2^63 bytes.
@@ -162,7 +162,7 @@ async fn texts(
     choice: u64,
 ) -> Result<(), LoadError> {
     let mut socket = open(shared, evening, cookie).await?;
-    socket.send(HELLO).await?;
+    socket.send_text(HELLO).await?;
     let call = r#"{"act":"call","at":{"number":1,"table":1},"reason":"rule"}"#;
     let messages = [
         "[".repeat(4_000),
@@ -182,7 +182,7 @@ async fn texts(
     for place in 0..messages.len() as u64 {
         // The server closes the socket after some messages, so the first one varies.
         let text = &messages[((choice + place) % messages.len() as u64) as usize];
-        if socket.send(text.as_str()).await.is_err() {
+        if socket.send_text(text.as_str()).await.is_err() {
             break;
         }
     }
@@ -191,14 +191,14 @@ async fn texts(
 }
 
 async fn open(shared: &SharedState, evening: &CurrentEvening, cookie: &str) -> Result<Socket, LoadError> {
-    Socket::open(&shared.server.authority, &format!("/api/evenings/{}/ws", evening.id), cookie).await
+    Ok(shared.server.visitor(cookie).socket(&format!("/api/evenings/{}/ws", evening.id)).await?)
 }
 
 /// Reads messages until a ping is answered or the socket is closed.
 async fn drain(shared: &SharedState, socket: &mut Socket) {
-    let _ = socket.send(r#"{"type":"ping"}"#).await;
+    let _ = socket.send_text(r#"{"type":"ping"}"#).await;
     let reading = async {
-        while let Some(text) = socket.receive().await {
+        while let Some(text) = socket.receive_text().await {
             if text.contains("\"code\":\"internal\"") {
                 shared.record_fault("frame", &text);
             }

@@ -5,13 +5,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use boneyard_client::{Answer, Request};
 use boneyard_club::Player;
 use boneyard_ids::{ClubId, EveningId};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
 use super::super::error::LoadError;
-use super::super::target_server::{Request, Response, TargetServer};
+use super::super::target_server::TargetServer;
 use super::Summary;
 use super::secrets::{Reader, Secrets};
 
@@ -166,7 +167,7 @@ impl SharedState {
     }
 
     /// Sends a request. Records a fault if the response has a secret or is a server error.
-    pub(super) async fn request(&self, reader: Reader, request: &Request) -> Result<Response, LoadError> {
+    pub(super) async fn request(&self, reader: Reader, request: &Request) -> Result<Answer, LoadError> {
         let response = self.server.send(request).await?;
         if response.status >= 500 && response.status != 503 {
             let Request { method, path, .. } = request;

@@ -58,8 +58,7 @@ async fn play(target: &Target) -> Vec<Task> {
     let mut players = Vec::new();
     for (cookie, seed) in target.own_table.cookies.iter().zip(0..) {
         let (load, clock) = (Arc::clone(&load), Arc::clone(&clock));
-        let player =
-            Player::connect(&target.authority(), &target.own_table.id, cookie, load, clock, seed).await;
+        let player = Player::connect(&target.server(), &target.own_table.id, cookie, load, clock, seed).await;
         // A player that cannot connect leaves the table without moves.
         players.extend(player.map(Player::start));
     }

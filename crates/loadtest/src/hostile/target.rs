@@ -4,6 +4,7 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
+use boneyard_client::{ClientError, Server};
 use boneyard_ids::TableId;
 use boneyard_protocol::{ClientMessage, VERSION};
 use socket2::{Domain, Protocol, Socket, Type};
@@ -44,7 +45,7 @@ impl Target {
         honest_table: TableId,
         own_table: OpenedTable,
     ) -> Result<Self, LoadError> {
-        let address = authority.parse().map_err(|_| LoadError::NotAnAddress(authority.to_owned()))?;
+        let address = authority.parse().map_err(|_| ClientError::NotAnAddress(authority.to_owned()))?;
         if SocketAddr::ip(&address) != Ipv4Addr::LOCALHOST {
             return Err(LoadError::NotThisMachine(address));
         }
@@ -53,9 +54,9 @@ impl Target {
         Ok(Target { address, honest_table, own_table: Arc::new(own_table), hello })
     }
 
-    /// The host and the port, as in the `Host` header.
-    pub(super) fn authority(&self) -> String {
-        self.address.to_string()
+    /// The server.
+    pub(super) fn server(&self) -> Server {
+        self.address.into()
     }
 
     /// Opens a connection.

@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use boneyard_client::Request;
 use boneyard_ids::{MatchId, TournamentId};
 use boneyard_protocol::matches::{FinishedMatch, MatchesPage, Profile, RATING_CHANGES_MAX};
 use boneyard_protocol::tournaments::TournamentView;
 use tokio::time::{Instant, sleep};
 
 use super::super::error::LoadError;
-use super::super::target_server::{Request, TargetServer};
+use super::super::target_server::TargetServer;
 use super::opening::{Booked, PlayedTable};
 use super::report::Report;
 
@@ -72,7 +73,7 @@ async fn ratings(
     };
     matches.reverse();
     let path = format!("/api/people/{}", name.replace(' ', "%20"));
-    let profile: Profile = server.send_ok(&Request::new("GET", path)).await?;
+    let profile: Profile = server.ask(&Request::new("GET", path)).await?;
     Ok(rating_faults(&matches, &profile, &expected))
 }
 
@@ -123,8 +124,8 @@ fn rating_faults(matches: &[FinishedMatch], profile: &Profile, expected: &BTreeS
 async fn matches_of(server: &TargetServer, cookie: &str) -> Result<Vec<FinishedMatch>, LoadError> {
     let (mut all, mut after) = (Vec::new(), String::new());
     loop {
-        let page = Request::new("GET", format!("/api/matches{after}")).guest(cookie);
-        let MatchesPage { matches, next } = server.send_ok(&page).await?;
+        let page = Request::new("GET", format!("/api/matches{after}")).cookie(cookie);
+        let MatchesPage { matches, next } = server.ask(&page).await?;
         all.extend(matches);
         match next {
             Some(next) => after = format!("?after={next}"),
@@ -143,8 +144,8 @@ async fn outcome(
     let expected = (ended > 0).then(|| MatchId::new(&table.id, 1));
     let began = Instant::now();
     loop {
-        let request = Request::new("GET", format!("/api/tournaments/{id}")).guest(&table.people[0].0);
-        let view: TournamentView = server.send_ok(&request).await?;
+        let request = Request::new("GET", format!("/api/tournaments/{id}")).cookie(&table.people[0].0);
+        let view: TournamentView = server.ask(&request).await?;
         let faults = outcome_faults(&view, table, expected.as_ref(), ended);
         if faults.is_empty() || began.elapsed() >= BOOKING_MAX {
             return Ok(faults);

@@ -3,6 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use boneyard_client::{ClientError, Socket, Visitor};
 use boneyard_deal::{Commitment, Part};
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_table::Command;
@@ -12,8 +13,6 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
-use super::super::error::LoadError;
-use super::super::socket::Socket;
 use super::client_log::ClientLog;
 
 /// A client closes its socket and connects again after one of this many messages.
@@ -41,9 +40,9 @@ pub(super) struct Signals {
 
 /// Who a client is.
 pub(super) struct ClientOptions {
-    pub(super) authority: String,
-    /// `None` for a spectator without an account.
-    pub(super) cookie: Option<String>,
+    pub(super) visitor: Visitor,
+    /// Whether it has a seat. If not, it is a spectator without an account.
+    pub(super) plays: bool,
     /// The place of the table in [`Signals::moves`].
     pub(super) table: usize,
     pub(super) seed: u64,
@@ -112,26 +111,25 @@ impl ClientTask {
             let mut log = lock(&self.log);
             (format!("/api/tables/{}/ws", log.table), log.resume())
         };
-        let cookie = self.options.cookie.as_deref().unwrap_or_default();
-        let Ok(mut socket) = Socket::open(&self.options.authority, &path, cookie).await else { return false };
+        let Ok(mut socket) = self.options.visitor.socket(&path).await else { return false };
         // An error means that the server has closed the socket.
         let _ = self.play_on(&mut socket, last_seen).await;
         true
     }
 
-    async fn play_on(&mut self, socket: &mut Socket, last_seen: u64) -> Result<(), LoadError> {
-        send(socket, &ClientMessage::Hello { version: VERSION, last_seen }).await?;
+    async fn play_on(&mut self, socket: &mut Socket, last_seen: u64) -> Result<(), ClientError> {
+        socket.send(&ClientMessage::Hello { version: VERSION, last_seen }).await?;
         self.answered_deal = None;
         // The server answers a repeated command as it answered the first.
         if let Some((_, id, command)) = self.unanswered.clone() {
-            send(socket, &ClientMessage::Command { id, command }).await?;
+            socket.send(&ClientMessage::Command { id, command }).await?;
         }
-        while let Some(text) = socket.receive().await {
-            match serde_json::from_str(&text) {
+        while let Some(message) = socket.receive().await {
+            match message {
                 Ok(message) => self.take(message).await,
-                Err(error) => lock(&self.log).faults.push(format!("{error} in {text:.200}")),
+                Err(error) => lock(&self.log).faults.push(error.to_string()),
             }
-            if self.options.cookie.is_some() {
+            if self.options.plays {
                 self.add_part(socket).await?;
                 self.act(socket).await?;
             }
@@ -167,17 +165,17 @@ impl ClientTask {
     }
 
     /// Adds a part to a deal that the client has not seen before.
-    async fn add_part(&mut self, socket: &mut Socket) -> Result<(), LoadError> {
+    async fn add_part(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
         let next = lock(&self.log).now.next_deal.map(|next| next.commitment);
         let Some(commitment) = next.filter(|next| self.answered_deal != Some(*next)) else { return Ok(()) };
         self.answered_deal = Some(commitment);
         let mut part = [0; 16];
         self.rng.fill_bytes(&mut part);
-        send(socket, &ClientMessage::Part { commitment, part: Part::new(part) }).await
+        socket.send(&ClientMessage::Part { commitment, part: Part::new(part) }).await
     }
 
     /// Sends a command, at most one for each event.
-    async fn act(&mut self, socket: &mut Socket) -> Result<(), LoadError> {
+    async fn act(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
         let (last, wanted) = {
             let log = lock(&self.log);
             (log.last, command(&log, &mut self.rng))
@@ -188,7 +186,7 @@ impl ClientTask {
         }
         let id = format!("{last}-{}", self.rng.next_u32());
         self.unanswered = Some((last, id.clone(), command));
-        send(socket, &ClientMessage::Command { id, command }).await
+        socket.send(&ClientMessage::Command { id, command }).await
     }
 }
 
@@ -200,8 +198,4 @@ fn command(log: &ClientLog, rng: &mut ChaCha8Rng) -> Option<Command> {
         0 => log.waits_for_ready().then_some(Command::Ready),
         choices => Some(legal[(rng.next_u64() % choices as u64) as usize].into()),
     }
-}
-
-async fn send(socket: &mut Socket, message: &ClientMessage) -> Result<(), LoadError> {
-    socket.send(serde_json::to_string(message)?).await
 }

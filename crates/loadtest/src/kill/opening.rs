@@ -56,7 +56,7 @@ pub(super) async fn open_table(
     }
     let turn_seconds = rng.next_u32().is_multiple_of(2).then_some(TURN_SECONDS);
     let options = TableOptions { turn_seconds, bot_delay_ms: 0, ..TableOptions::default() };
-    let mut session = server.session().await?;
+    let mut session = server.connection().await?;
     let cookies = opening::guests(&mut session, players - usize::from(has_bot)).await?;
     let request = OpenTable { rules: rules.to_string(), seats, options };
     let id = opening::open_and_seat(&mut session, &request, &cookies).await?;
@@ -73,7 +73,7 @@ pub(super) async fn open_rated_table(
     let players = rules.seat_counts().map(|seats| rules.players(usize::from(seats))).min().unwrap_or(2);
     let mut seats = vec![SeatRequest::Open; players];
     seats[0] = SeatRequest::Me;
-    let mut session = server.session().await?;
+    let mut session = server.connection().await?;
     let (mut cookies, mut names) = (Vec::new(), Vec::new());
     for guest in opening::guests(&mut session, players).await? {
         let name = format!("Player {:x}", rng.next_u64());

@@ -67,8 +67,8 @@ impl<'a> Session<'a> {
             let person = seat.map(|seat| &people[seat]);
             let log = ClientLog::new(id.clone(), person.map(|(_, seat)| *seat));
             let options = ClientOptions {
-                authority: server.authority.clone(),
-                cookie: person.map(|(cookie, _)| cookie.clone()),
+                visitor: server.visitor(person.map_or("", |(cookie, _)| cookie)),
+                plays: person.is_some(),
                 table,
                 seed: rng.next_u64(),
             };

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use boneyard_client::Request;
 use boneyard_protocol::http::TableSummary;
 use boneyard_protocol::tournaments::{OpenedTournament, TournamentView};
 use rand_chacha::ChaCha8Rng;
@@ -11,7 +12,7 @@ use tokio::time::sleep;
 
 use super::super::error::LoadError;
 use super::super::opening;
-use super::super::target_server::{Request, TargetServer};
+use super::super::target_server::TargetServer;
 use super::opening::{Booked, PlayedTable};
 
 /// A match takes long enough to be cut by kills.
@@ -26,7 +27,7 @@ const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// Opens a tournament of one round and returns its tables.
 pub(super) async fn open(server: &TargetServer, rng: &mut ChaCha8Rng) -> Result<Vec<PlayedTable>, LoadError> {
-    let mut session = server.session().await?;
+    let mut session = server.connection().await?;
     let guests = opening::guests(&mut session, ENTRANTS + 1).await?;
     let name = format!("Host {:x}", rng.next_u64());
     let host = opening::open_account(&mut session, &guests[ENTRANTS], &name).await?;
@@ -37,25 +38,26 @@ pub(super) async fn open(server: &TargetServer, rng: &mut ChaCha8Rng) -> Result<
         // Nobody loses because the server is down.
         "absent_after_s": 3_600,
     });
-    let wants = Request::new("POST", "/api/tournaments").guest(&host).json(&wants);
-    let OpenedTournament { id } = session.send_ok(&wants).await?;
+    let wants = Request::new("POST", "/api/tournaments").cookie(&host).json(&wants);
+    let OpenedTournament { id } = session.ask(&wants).await?;
     for (number, guest) in guests.iter().take(ENTRANTS).enumerate() {
-        let name =
-            Request::new("PUT", "/api/me").guest(guest).json(&json!({ "name": format!("Entrant {number}") }));
-        let _: Value = session.send_ok(&name).await?;
+        let name = Request::new("PUT", "/api/me")
+            .cookie(guest)
+            .json(&json!({ "name": format!("Entrant {number}") }));
+        let _: Value = session.ask(&name).await?;
         let enter =
-            Request::new("POST", format!("/api/tournaments/{id}/enter")).guest(guest).json(&json!({}));
-        let _: Value = session.send_ok(&enter).await?;
+            Request::new("POST", format!("/api/tournaments/{id}/enter")).cookie(guest).json(&json!({}));
+        let _: Value = session.ask(&enter).await?;
     }
-    let start = Request::new("POST", format!("/api/tournaments/{id}/start")).guest(&host);
-    let _: Value = session.send_ok(&start).await?;
+    let start = Request::new("POST", format!("/api/tournaments/{id}/start")).cookie(&host);
+    let _: Value = session.ask(&start).await?;
 
     let mut tables: Vec<PlayedTable> = Vec::new();
     for guest in guests.into_iter().take(ENTRANTS) {
         let mut looks = 0;
         let table = loop {
-            let view = Request::new("GET", format!("/api/tournaments/{id}")).guest(&guest);
-            let view: TournamentView = session.send_ok(&view).await?;
+            let view = Request::new("GET", format!("/api/tournaments/{id}")).cookie(&guest);
+            let view: TournamentView = session.ask(&view).await?;
             match view.you.table {
                 Some(table) => break table,
                 None if looks == LOOKS => return Err(LoadError::Expected("a table for each entrant")),
@@ -63,8 +65,8 @@ pub(super) async fn open(server: &TargetServer, rng: &mut ChaCha8Rng) -> Result<
             }
             looks += 1;
         };
-        let summary = Request::new("GET", format!("/api/tables/{table}")).guest(&guest);
-        let summary: TableSummary = session.send_ok(&summary).await?;
+        let summary = Request::new("GET", format!("/api/tables/{table}")).cookie(&guest);
+        let summary: TableSummary = session.ask(&summary).await?;
         let seat = summary.you.ok_or(LoadError::Expected("a seat at the table of the tournament"))?;
         match tables.iter_mut().find(|known| known.id == table) {
             Some(known) => known.people.push((guest, seat)),

@@ -1,10 +1,10 @@
 //! Nonsense for every operation: bodies, ids and queries. The server must refuse each with a code, and never fail.
 
+use boneyard_client::Request;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use super::super::error::LoadError;
-use super::super::target_server::Request;
 use super::findings::Findings;
 use super::operations::Operation;
 use super::world::World;
@@ -81,12 +81,12 @@ pub(super) async fn attack(
                     }
                     // Where Ana's things are named, more of the operation is reached.
                     for request in [operation.with_value("none"), world.about_ana(operation)] {
-                        let request = request.guest(cookie).body(kind, body.clone());
+                        let request = request.cookie(cookie).body(kind, body.clone());
                         findings.send("nonsense-body", &world.server, &request).await?;
                     }
                 }
                 for kind in ["application/xml", "application/json; charset=utf-16", "x", ""] {
-                    let request = operation.with_value("none").guest(cookie).body(kind, "{}");
+                    let request = operation.with_value("none").cookie(cookie).body(kind, "{}");
                     findings.send("nonsense-type", &world.server, &request).await?;
                 }
             }
@@ -94,7 +94,7 @@ pub(super) async fn attack(
                 if !is_chosen() {
                     continue;
                 }
-                findings.send("nonsense-path", &world.server, &request.guest(cookie)).await?;
+                findings.send("nonsense-path", &world.server, &request.cookie(cookie)).await?;
             }
         }
     }

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
+use boneyard_client::{Answer, ClientError, Request};
 use serde_json::Value;
 use tokio::time::timeout;
 
 use super::super::error::LoadError;
-use super::super::target_server::{Request, Response, TargetServer};
+use super::super::target_server::TargetServer;
 
 /// The most faults listed of one attack.
 const FAULTS_PER_ATTACK_MAX: usize = 20;
@@ -53,14 +54,14 @@ impl Findings {
         attack: &'static str,
         server: &TargetServer,
         request: &Request,
-    ) -> Result<Option<Response>, LoadError> {
+    ) -> Result<Option<Answer>, LoadError> {
         *self.found().attacks.entry(attack).or_default() += 1;
         let Ok(response) = timeout(ANSWER_MAX, server.send(request)).await else { return Ok(None) };
         let response = match response {
             Ok(response) => response,
             // The server closes the connection of a request that it stops reading.
-            Err(LoadError::Http { .. }) => return Ok(None),
-            Err(error) => return Err(error),
+            Err(ClientError::Http { .. }) => return Ok(None),
+            Err(error) => return Err(error.into()),
         };
         if response.status >= 500 || (response.status >= 400 && code(&response).is_none()) {
             self.fault(attack, about(request, &response));
@@ -75,7 +76,7 @@ impl Findings {
         server: &TargetServer,
         request: &Request,
         statuses: &[u16],
-    ) -> Result<Option<Response>, LoadError> {
+    ) -> Result<Option<Answer>, LoadError> {
         let response = self.send(attack, server, request).await?;
         match &response {
             Some(response) if statuses.contains(&response.status) => {}
@@ -94,14 +95,14 @@ impl Findings {
 }
 
 /// The code of a refusal: of a failure, or of a command that a table refused.
-pub(super) fn code(response: &Response) -> Option<String> {
+pub(super) fn code(response: &Answer) -> Option<String> {
     let body: Value = response.json().ok()?;
     let [problem, refusal] = [&body["problem"], &body["refusal"]];
     let code = problem["refusal"]["code"].as_str().or(problem["code"].as_str()).or(refusal["code"].as_str());
     code.or(refusal.as_str()).map(str::to_owned)
 }
 
-fn about(request: &Request, response: &Response) -> String {
+fn about(request: &Request, response: &Answer) -> String {
     let body = request.body.as_ref().map(|(_, body)| String::from_utf8_lossy(body)).unwrap_or_default();
     let Request { method, path, .. } = request;
     format!("{method} {path:.200} with `{body:.120}` got {} {:.200}", response.status, response.text())

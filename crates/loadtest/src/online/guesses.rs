@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
+use boneyard_client::Request;
 use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
 use super::super::error::LoadError;
-use super::super::target_server::{Request, TargetServer};
+use super::super::target_server::TargetServer;
 use super::findings::{Findings, code};
 use super::world::{ANA, PASSWORD, Person, World, sign_in};
 use crate::quantile::quantile;
@@ -83,7 +84,7 @@ pub(super) async fn times(world: &World, samples: u32) -> Result<Times, LoadErro
         forgotten(UNKNOWN),
     ];
     let mut times: [Vec<Duration>; 4] = Default::default();
-    let mut session = world.server.session().await?;
+    let mut session = world.server.connection().await?;
     for sample in 0..samples {
         // The one that comes second finds a warmer server, so they change places.
         for place in if sample.is_multiple_of(2) { [0, 1, 2, 3] } else { [1, 0, 3, 2] } {
@@ -130,7 +131,7 @@ pub(super) async fn attack(findings: &Findings) -> Result<BTreeMap<&'static str,
     let tournament = json!({
         "title": "Cup", "rules": "draw", "format": { "type": "swiss", "rounds": 2 }, "entrants_max": 8, "starts_ms": 0,
     });
-    let post = |path: &str, body: &Value| Request::new("POST", path).guest(&eva.cookie).json(body);
+    let post = |path: &str, body: &Value| Request::new("POST", path).cookie(&eva.cookie).json(body);
     let invite = format!("/api/tables/{opened}/invitations");
     let names = |number: usize| json!({ "name": format!("Eva {number}") });
     let report = json!({ "about": { "kind": "account", "name": ANA }, "reason": "talk", "words": "" });
@@ -143,7 +144,7 @@ pub(super) async fn attack(findings: &Findings) -> Result<BTreeMap<&'static str,
         ("tournaments", 3, post("/api/tournaments", &tournament)),
         ("reports", 3, post("/api/reports", &report)),
         ("invitations", 3, post(&invite, &json!({ "name": ANA }))),
-        ("renames", 4, Request::new("PUT", "/api/me").guest(&eva.cookie).json(&names(1))),
+        ("renames", 4, Request::new("PUT", "/api/me").cookie(&eva.cookie).json(&names(1))),
         ("programs", 10, Request::new("GET", "/api/me").header("authorization", &bearer)),
         ("pools", 5, post("/api/pool", &json!({ "rules": "draw", "players": 2 }))),
         ("searches", 60, Request::new("GET", "/api/matches/search?with=Ana")),
@@ -158,7 +159,7 @@ pub(super) async fn attack(findings: &Findings) -> Result<BTreeMap<&'static str,
         }
     }
     // People who are here stay.
-    let own = server.send(&Request::new("GET", "/api/account").guest(&ana.cookie)).await?;
+    let own = server.send(&Request::new("GET", "/api/account").cookie(&ana.cookie)).await?;
     findings.expect("limits", own.status == 200, "a flood signed Ana out");
     let log = server.log();
     for line in log.lines().filter(|line| line.contains("panicked") || line.contains("ERROR")) {
@@ -178,7 +179,7 @@ async fn new_accounts(server: &TargetServer, findings: &Findings) -> Result<Opti
     for count in 0..ACCOUNTS + OVER {
         let guest = server.guest().await?;
         let account = json!({ "name": format!("New {count}"), "password": PASSWORD });
-        let request = Request::new("POST", "/api/account").guest(&guest).json(&account);
+        let request = Request::new("POST", "/api/account").cookie(&guest).json(&account);
         let sent = findings.send("limits", server, &request).await?;
         if sent.is_some_and(|answer| answer.status == 429) {
             return Ok(Some(count));
@@ -259,7 +260,7 @@ async fn passwords(server: &TargetServer, findings: &Findings, ana: &Person) -> 
     }
     findings.expect("passwords", refused.is_some(), "no limit of wrong passwords for one account");
     // Other names are not slowed down, and Ana's session is open.
-    let own = server.send(&Request::new("GET", "/api/account").guest(&ana.cookie)).await?;
+    let own = server.send(&Request::new("GET", "/api/account").cookie(&ana.cookie)).await?;
     findings.expect("passwords", own.status == 200, "guesses signed Ana out");
     Ok(())
 }

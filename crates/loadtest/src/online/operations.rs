@@ -1,9 +1,10 @@
 //! The operations of the API, as its document lists them.
 
+use boneyard_client::Request;
 use serde_json::Value;
 
 use super::super::error::LoadError;
-use super::super::target_server::{Request, TargetServer};
+use super::super::target_server::TargetServer;
 
 /// An operation of the API.
 #[derive(Clone, Debug)]
@@ -24,7 +25,7 @@ pub(super) struct Operation {
 impl Operation {
     /// The operations of a server.
     pub(super) async fn of(server: &TargetServer) -> Result<Vec<Self>, LoadError> {
-        let document: Value = server.send_ok(&Request::new("GET", "/api/openapi.json")).await?;
+        let document: Value = server.ask(&Request::new("GET", "/api/openapi.json")).await?;
         let paths =
             document["paths"].as_object().ok_or(LoadError::Expected("paths in the API's document"))?;
         let all = paths

@@ -1,7 +1,8 @@
 //! Requests that a page of another site could send with a visitor's cookie.
 
+use boneyard_client::Request;
+
 use super::super::error::LoadError;
-use super::super::target_server::Request;
 use super::findings::{Findings, code};
 use super::world::{PASSWORD, World, sign_in};
 
@@ -17,7 +18,7 @@ pub(super) async fn attack(world: &World, findings: &Findings) -> Result<(), Loa
 
 /// Other sites may not change anything, and may open no socket.
 async fn foreign_origins(world: &World, findings: &Findings) -> Result<(), LoadError> {
-    let authority = &world.server.authority;
+    let authority = world.server.authority();
     let origins = [
         FOREIGN_SITE.to_owned(),
         "null".to_owned(),
@@ -29,13 +30,13 @@ async fn foreign_origins(world: &World, findings: &Findings) -> Result<(), LoadE
     ];
     for origin in &origins {
         for operation in world.operations.iter().filter(|operation| operation.method != "GET") {
-            let request = world.about_ana(operation).guest(&world.ana.cookie).header("origin", origin);
+            let request = world.about_ana(operation).cookie(&world.ana.cookie).header("origin", origin);
             let request =
                 if operation.body.is_some() { request.body("application/json", "{}") } else { request };
             is_foreign(world, findings, &request).await?;
         }
         let socket = Request::new("GET", format!("/api/tables/{}/ws", world.table));
-        let socket = socket.guest(&world.ana.cookie).header("origin", origin);
+        let socket = socket.cookie(&world.ana.cookie).header("origin", origin);
         let socket = socket.header("connection", "upgrade").header("upgrade", "websocket");
         let socket = socket
             .header("sec-websocket-version", "13")
@@ -55,7 +56,7 @@ async fn is_foreign(world: &World, findings: &Findings, request: &Request) -> Re
 
 /// A name that another site has let resolve to this server is refused, for reading, too.
 async fn foreign_hosts(world: &World, findings: &Findings) -> Result<(), LoadError> {
-    let (_, port) = world.server.authority.rsplit_once(':').unwrap_or_default();
+    let (_, port) = world.server.authority().rsplit_once(':').unwrap_or_default();
     for host in [
         format!("evil.example:{port}"),
         format!("127.0.0.1.evil.example:{port}"),
@@ -63,7 +64,7 @@ async fn foreign_hosts(world: &World, findings: &Findings) -> Result<(), LoadErr
         "a b".to_owned(),
     ] {
         for operation in &world.operations {
-            let request = world.about_ana(operation).guest(&world.ana.cookie);
+            let request = world.about_ana(operation).cookie(&world.ana.cookie);
             // Such a page names its own site as the origin, so the origin fits the host.
             let request = request.header("host", &host).header("origin", format!("http://{host}"));
             findings.refused("foreign-host", &world.server, &request, &[421]).await?;
@@ -84,7 +85,7 @@ async fn forms(world: &World, findings: &Findings) -> Result<(), LoadError> {
     let types = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"];
     for operation in world.operations.iter().filter(|operation| operation.body == Some("application/json")) {
         for kind in types {
-            let request = world.about_ana(operation).guest(&world.ana.cookie);
+            let request = world.about_ana(operation).cookie(&world.ana.cookie);
             let body = format!(
                 r#"{{"password":"{PASSWORD}","name":"Eva","wants":true,"hides":true,"settings":{{}}}}"#
             );
@@ -98,7 +99,8 @@ async fn forms(world: &World, findings: &Findings) -> Result<(), LoadError> {
 async fn cookies(world: &World, findings: &Findings) -> Result<(), LoadError> {
     let guest = world.server.send(&Request::new("GET", "/api/me")).await?;
     let session = world.server.send(&sign_in(&world.ivo.name, PASSWORD)).await?;
-    let set = guest.set_cookies.iter().chain(&session.set_cookies).filter(|cookie| !cookie.contains("=;"));
+    let set = [&guest, &session].map(|answer| answer.header("set-cookie").lines());
+    let set = set.into_iter().flatten().filter(|cookie| !cookie.contains("=;"));
     for cookie in set {
         for attribute in ["HttpOnly", "SameSite=Lax", "Path=/"] {
             findings.expect("cookie", cookie.contains(attribute), &format!("a cookie without {attribute}"));

@@ -1,9 +1,9 @@
 //! Requests that only other people may make.
 
+use boneyard_client::Request;
 use serde_json::{Value, json};
 
 use super::super::error::LoadError;
-use super::super::target_server::Request;
 use super::findings::Findings;
 use super::world::{ANA, PASSWORD, SECRET, World};
 
@@ -50,7 +50,7 @@ async fn read_everything(world: &World, findings: &Findings) -> Result<(), LoadE
         world.operations.iter().filter(|operation| operation.method == "GET" && !operation.answers_late())
     {
         for (reader, cookie) in readers {
-            let request = world.about_ana(operation).guest(cookie);
+            let request = world.about_ana(operation).cookie(cookie);
             let Some(answer) = findings.send("read", &world.server, &request).await? else { continue };
             let is_kept = !answer.text().contains(SECRET);
             findings.expect(
@@ -61,7 +61,7 @@ async fn read_everything(world: &World, findings: &Findings) -> Result<(), LoadE
         }
     }
     // The secrets are there for Ana.
-    let own = Request::new("GET", "/api/account/export").guest(&world.ana.cookie);
+    let own = Request::new("GET", "/api/account/export").cookie(&world.ana.cookie);
     let own = world.server.send(&own).await?.text().contains(SECRET);
     findings.expect("read", own, "Ana's export has none of her data, so this attack proves nothing");
     Ok(())
@@ -79,14 +79,14 @@ async fn account(world: &World, findings: &Findings) -> Result<(), LoadError> {
             format!("/api/account/tokens/{}", world.session),
             "/api/account/passkeys/none".to_owned(),
         ] {
-            let request = Request::new("DELETE", path).guest(cookie);
+            let request = Request::new("DELETE", path).cookie(cookie);
             findings.refused(attack, server, &request, &[403, 404]).await?;
         }
         let appeal = Request::new("POST", format!("/api/account/sanctions/{}/appeal", world.sanction));
-        let appeal = appeal.guest(cookie).json(&json!({ "words": "not mine" }));
+        let appeal = appeal.cookie(cookie).json(&json!({ "words": "not mine" }));
         findings.refused(attack, server, &appeal, &[403, 404]).await?;
         let rename = Request::new("PUT", "/api/me")
-            .guest(cookie)
+            .cookie(cookie)
             .json(&json!({ "name": ANA, "account": true, "moderator": true }));
         if cookie == &world.eva.cookie {
             findings.refused(attack, server, &rename, &[409]).await?;
@@ -114,17 +114,17 @@ async fn account(world: &World, findings: &Findings) -> Result<(), LoadError> {
             ("POST", "/api/password", json!({ "secret": world.token_secret, "password": PASSWORD })),
             ("POST", "/api/password", json!({ "secret": "", "password": PASSWORD })),
         ] {
-            let request = Request::new(method, path).guest(cookie).json(&body);
+            let request = Request::new(method, path).cookie(cookie).json(&body);
             findings.refused(attack, server, &request, &[403, 409, 410, 422]).await?;
         }
     }
-    let own: Value = server.send_ok(&Request::new("GET", "/api/account").guest(&world.ana.cookie)).await?;
+    let own: Value = server.ask(&Request::new("GET", "/api/account").cookie(&world.ana.cookie)).await?;
     let is_whole =
         own["sessions"].as_array().is_some_and(|all| all.iter().any(|it| it["id"] == world.session.as_str()))
             && own["email"]["email"].as_str().is_some_and(|email| email.contains(SECRET));
     findings.expect(attack, is_whole, "Ana's account was changed");
     let tokens: Value =
-        server.send_ok(&Request::new("GET", "/api/account/tokens").guest(&world.ana.cookie)).await?;
+        server.ask(&Request::new("GET", "/api/account/tokens").cookie(&world.ana.cookie)).await?;
     findings.expect(attack, tokens.to_string().contains(&world.token), "Ana's token was withdrawn");
     Ok(())
 }
@@ -159,11 +159,11 @@ async fn moderation(world: &World, findings: &Findings) -> Result<(), LoadError>
         }
     }
     // A moderator decides nothing about the own person.
-    let own = Request::new("POST", "/api/moderation/people/Mia/sanctions").guest(&world.moderator.cookie);
+    let own = Request::new("POST", "/api/moderation/people/Mia/sanctions").cookie(&world.moderator.cookie);
     let own = own.json(&json!({ "measure": { "kind": "warn" }, "reason": "x" }));
     findings.refused("moderation", &world.server, &own, &[403, 409]).await?;
     let own: Value =
-        world.server.send_ok(&Request::new("GET", "/api/account/sanctions").guest(&world.ana.cookie)).await?;
+        world.server.ask(&Request::new("GET", "/api/account/sanctions").cookie(&world.ana.cookie)).await?;
     let is_unchanged = !own.to_string().contains("\"ban\"") && !own.to_string().contains("\"lifted\"");
     findings.expect("moderation", is_unchanged, "Ana's sanctions were changed");
     // A report of the same person twice, of oneself, and of a seat that nobody has.
@@ -173,7 +173,7 @@ async fn moderation(world: &World, findings: &Findings) -> Result<(), LoadError>
         json!({ "kind": "seat", "table": "none", "seat": 1 }),
         json!({ "kind": "player", "match": "none-1", "seat": 1 }),
     ] {
-        let report = Request::new("POST", "/api/reports").guest(&world.eva.cookie);
+        let report = Request::new("POST", "/api/reports").cookie(&world.eva.cookie);
         let report = report.json(&json!({ "about": about, "reason": "talk", "words": "" }));
         findings.refused("moderation", &world.server, &report, &[404, 409]).await?;
     }
@@ -185,21 +185,21 @@ async fn friends(world: &World, findings: &Findings) -> Result<(), LoadError> {
     let (attack, server) = ("friends", &world.server);
     for cookie in [&world.eva.cookie, &world.guest] {
         let invite =
-            Request::new("POST", format!("/api/tables/{}/invitations", world.open_table)).guest(cookie);
+            Request::new("POST", format!("/api/tables/{}/invitations", world.open_table)).cookie(cookie);
         let invite = invite.json(&json!({ "name": "Luis" }));
         findings.refused(attack, server, &invite, &[403, 404, 409]).await?;
-        let decline = Request::new("DELETE", format!("/api/invitations/{}", world.open_table)).guest(cookie);
+        let decline = Request::new("DELETE", format!("/api/invitations/{}", world.open_table)).cookie(cookie);
         findings.send(attack, server, &decline).await?;
     }
     let invited: Value =
-        server.send_ok(&Request::new("GET", "/api/invitations").guest(&world.luis.cookie)).await?;
+        server.ask(&Request::new("GET", "/api/invitations").cookie(&world.luis.cookie)).await?;
     findings.expect(
         attack,
         invited.to_string().contains(&world.open_table),
         "others declined Luis's invitation",
     );
     let _: Value = server.request("PUT", "/api/blocked/Eva", &world.ana.cookie, &json!({})).await?;
-    let view = |name: &str| Request::new("GET", format!("/api/people/{name}")).guest(&world.eva.cookie);
+    let view = |name: &str| Request::new("GET", format!("/api/people/{name}")).cookie(&world.eva.cookie);
     let answer = server.send(&view(ANA)).await?;
     findings.expect(attack, !answer.text().contains("blocked"), "a profile tells who blocked the visitor");
     // An unknown name and a name that is no name get the same answer.
@@ -210,11 +210,11 @@ async fn friends(world: &World, findings: &Findings) -> Result<(), LoadError> {
             "/api/blocked/%FF",
             "/api/blocked/..%2F..%2Faccount",
         ] {
-            let request = Request::new(method, path).guest(&world.eva.cookie);
+            let request = Request::new(method, path).cookie(&world.eva.cookie);
             findings.refused(attack, server, &request, &[400, 404]).await?;
         }
     }
-    let of_ana: Value = server.send_ok(&Request::new("GET", "/api/friends").guest(&world.ana.cookie)).await?;
+    let of_ana: Value = server.ask(&Request::new("GET", "/api/friends").cookie(&world.ana.cookie)).await?;
     findings.expect(attack, of_ana["friends"][0]["name"] == "Luis", "Ana's friends were changed");
     Ok(())
 }
@@ -222,8 +222,9 @@ async fn friends(world: &World, findings: &Findings) -> Result<(), LoadError> {
 /// Answers of devices that nobody has, for questions that others got.
 async fn passkeys(world: &World, findings: &Findings) -> Result<(), LoadError> {
     let (attack, server) = ("passkeys", &world.server);
-    let ask =
-        |cookie: &str, body: Value| Request::new("POST", "/api/passkeys/challenge").guest(cookie).json(&body);
+    let ask = |cookie: &str, body: Value| {
+        Request::new("POST", "/api/passkeys/challenge").cookie(cookie).json(&body)
+    };
     for (cookie, body) in [
         (world.eva.cookie.as_str(), json!({ "for": "add", "password": "wrong" })),
         ("", json!({ "for": "add", "password": PASSWORD })),
@@ -255,7 +256,7 @@ async fn passkeys(world: &World, findings: &Findings) -> Result<(), LoadError> {
             for cookie in [&world.eva.cookie, &world.guest, &String::new()] {
                 for challenge in [asked["challenge"].clone(), json!("none")] {
                     let answer = json!({ "challenge": challenge, "credential": credential });
-                    let request = Request::new("POST", path).guest(cookie).json(&answer);
+                    let request = Request::new("POST", path).cookie(cookie).json(&answer);
                     findings.refused(attack, server, &request, &[400, 403, 404, 409, 410]).await?;
                 }
             }

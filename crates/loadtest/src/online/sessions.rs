@@ -1,9 +1,9 @@
 //! Cookies and tokens that were stolen, forged, or are over.
 
+use boneyard_client::Request;
 use serde_json::{Value, json};
 
 use super::super::error::LoadError;
-use super::super::target_server::Request;
 use super::findings::Findings;
 use super::world::{PASSWORD, Person, World, sign_in};
 
@@ -75,7 +75,7 @@ async fn scopes(world: &World, findings: &Findings) -> Result<(), LoadError> {
             findings.refused("scopes", &world.server, &request, statuses).await?;
         }
         for unknown in [json!(["admin"]), json!([]), json!(["read", "moderation"])] {
-            let request = Request::new("POST", "/api/account/tokens").guest(&world.ivo.cookie);
+            let request = Request::new("POST", "/api/account/tokens").cookie(&world.ivo.cookie);
             let request = request.json(&json!({ "name": "program", "scopes": unknown }));
             findings.refused("scopes", &world.server, &request, &[400, 422]).await?;
         }
@@ -133,12 +133,12 @@ async fn after_signing_out(world: &World, findings: &Findings) -> Result<(), Loa
     let victim = Person::open(server, "Olga").await?;
     let elsewhere = victim.sign_in(server, PASSWORD).await?;
     let third = victim.sign_in(server, PASSWORD).await?;
-    let _: Value = server.send_ok(&Request::new("DELETE", "/api/session").guest(&third)).await?;
+    let _: Value = server.ask(&Request::new("DELETE", "/api/session").cookie(&third)).await?;
     is_over(world, findings, "after-sign-out", ("cookie", &third)).await?;
     let _: Value =
-        server.send_ok(&Request::new("DELETE", "/api/account/sessions").guest(&victim.cookie)).await?;
+        server.ask(&Request::new("DELETE", "/api/account/sessions").cookie(&victim.cookie)).await?;
     is_over(world, findings, "after-sign-out", ("cookie", &elsewhere)).await?;
-    let _: Value = server.send_ok(&Request::new("DELETE", "/api/session").guest(&victim.cookie)).await?;
+    let _: Value = server.ask(&Request::new("DELETE", "/api/session").cookie(&victim.cookie)).await?;
     // The same cookie again, several times: it does not begin a session anew.
     for _ in 0..3 {
         is_over(world, findings, "after-sign-out", ("cookie", &victim.cookie)).await?;
@@ -159,7 +159,7 @@ async fn after_a_new_password(world: &World, findings: &Findings) -> Result<(), 
     is_over(world, findings, attack, ("cookie", &stolen)).await?;
     is_over(world, findings, attack, ("authorization", &bearer)).await?;
     findings.refused(attack, server, &sign_in(&victim.name, PASSWORD), &[403]).await?;
-    let own = server.send(&Request::new("GET", "/api/account").guest(&victim.cookie)).await?;
+    let own = server.send(&Request::new("GET", "/api/account").cookie(&victim.cookie)).await?;
     findings.expect(attack, own.status == 200, "the new password ended the session that changed it");
     Ok(())
 }

@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
+use boneyard_client::Request;
 use boneyard_protocol::{ClientMessage, ServerMessage, VERSION};
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
 use super::super::error::LoadError;
-use super::super::socket::Socket;
-use super::super::target_server::Request;
 use super::findings::Findings;
 use super::world::World;
 
@@ -32,10 +31,10 @@ pub(super) async fn attack(world: &World, findings: &Findings) -> Result<(), Loa
 /// The table as someone sees it.
 async fn seen(world: &World, cookie: &str) -> Result<Value, LoadError> {
     let path = format!("/api/tables/{}/ws", world.table);
-    let mut socket = Socket::open(&world.server.authority, &path, cookie).await?;
-    socket.send(serde_json::to_string(&ClientMessage::Hello { version: VERSION, last_seen: 0 })?).await?;
+    let mut socket = world.server.visitor(cookie).socket(&path).await?;
+    socket.send(&ClientMessage::Hello { version: VERSION, last_seen: 0 }).await?;
     let snapshot = timeout(SNAPSHOT_MAX, async {
-        while let Some(text) = socket.receive().await {
+        while let Some(text) = socket.receive_text().await {
             if let Ok(ServerMessage::Snapshot { .. }) = serde_json::from_str(&text) {
                 return serde_json::from_str(&text).ok();
             }
@@ -79,7 +78,7 @@ async fn hands(world: &World, findings: &Findings) -> Result<(), LoadError> {
         let message = seen(world, cookie).await?;
         let is_hidden = !shows(&message, &anas) && !shows(&message, &luises);
         findings.expect("hands", is_hidden, "a spectator sees tiles of a hand");
-        let record = Request::new("GET", format!("/api/tables/{}/record", world.table)).guest(cookie);
+        let record = Request::new("GET", format!("/api/tables/{}/record", world.table)).cookie(cookie);
         if let Some(record) = findings.send("hands", &world.server, &record).await? {
             let is_hidden = !record.text().lines().any(|line| line.starts_with("deal "));
             findings.expect("hands", is_hidden, "the record shows the hands of a round in progress");
@@ -111,20 +110,20 @@ async fn seats(world: &World, findings: &Findings) -> Result<(), LoadError> {
             for seat in [Value::Null, json!(1), json!(2)] {
                 let body = json!({ "id": "stolen", "command": command, "seat": seat });
                 let request =
-                    Request::new("POST", format!("/api/tables/{table}/commands")).guest(cookie).json(&body);
+                    Request::new("POST", format!("/api/tables/{table}/commands")).cookie(cookie).json(&body);
                 findings.refused(attack, server, &request, &[400, 403, 404, 409, 429]).await?;
             }
         }
         let part = json!({ "commitment": "0".repeat(64), "part": "0".repeat(32) });
-        let part = Request::new("POST", format!("/api/tables/{table}/parts")).guest(cookie).json(&part);
+        let part = Request::new("POST", format!("/api/tables/{table}/parts")).cookie(cookie).json(&part);
         // A part of a person without a seat is not used.
         findings.send(attack, server, &part).await?;
         for seat in ["0", "1", "2", "3", "9", "255", "256", "-1", "x"] {
-            let sit = Request::new("POST", format!("/api/tables/{table}/seats/{seat}")).guest(cookie);
+            let sit = Request::new("POST", format!("/api/tables/{table}/seats/{seat}")).cookie(cookie);
             findings.refused(attack, server, &sit, &[400, 403, 404, 409]).await?;
         }
     }
-    let shown: Value = server.send_ok(&Request::new("GET", format!("/api/tables/{table}"))).await?;
+    let shown: Value = server.ask(&Request::new("GET", format!("/api/tables/{table}"))).await?;
     let names = [&shown["seats"][0]["name"], &shown["seats"][1]["name"]];
     findings.expect(attack, names == ["Ana", "Luis"], "the seats of Ana and Luis were changed");
     Ok(())
@@ -143,14 +142,14 @@ async fn matches(world: &World, findings: &Findings) -> Result<(), LoadError> {
     for cookie in [&world.ana.cookie, &world.eva.cookie, &world.guest, &String::new()] {
         for id in &ids {
             for what in ["", "/record", "/replay", "/replay?seat=1", "/replay?seat=2", "/document"] {
-                let request = Request::new("GET", format!("/api/matches/{id}{what}")).guest(cookie);
+                let request = Request::new("GET", format!("/api/matches/{id}{what}")).cookie(cookie);
                 findings.refused("matches", &world.server, &request, &[404]).await?;
             }
         }
         let last = table.chars().next_back().unwrap_or('a');
         let next = char::from_u32(u32::from(last) + 1).unwrap_or('b');
         for id in ["1", "2", "00000000", &format!("{}{next}", table.trim_end_matches(last))] {
-            let request = Request::new("GET", format!("/api/tables/{id}")).guest(cookie);
+            let request = Request::new("GET", format!("/api/tables/{id}")).cookie(cookie);
             findings.refused("guessed-ids", &world.server, &request, &[404]).await?;
         }
     }
@@ -177,11 +176,11 @@ async fn tournaments(world: &World, findings: &Findings) -> Result<(), LoadError
             ("confirm", json!({ "entry": 4294967295_u32 })),
         ] {
             let request =
-                Request::new("POST", format!("/api/tournaments/{id}/{what}")).guest(cookie).json(&body);
+                Request::new("POST", format!("/api/tournaments/{id}/{what}")).cookie(cookie).json(&body);
             findings.refused("tournaments", server, &request, &[400, 403, 404, 409, 422]).await?;
         }
     }
-    let view: Value = server.send_ok(&Request::new("GET", format!("/api/tournaments/{id}"))).await?;
+    let view: Value = server.ask(&Request::new("GET", format!("/api/tournaments/{id}"))).await?;
     let summary = &view["tournament"]["summary"];
     let is_unchanged = summary["status"] == "to-come" && summary["entrants"] == 2;
     findings.expect("tournaments", is_unchanged, &format!("the tournament was changed: {summary}"));

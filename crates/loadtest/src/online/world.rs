@@ -1,9 +1,10 @@
 //! A server with people, and with what belongs to them.
 
+use boneyard_client::Request;
 use serde_json::{Value, json};
 
 use super::super::error::LoadError;
-use super::super::target_server::{Request, TargetServer};
+use super::super::target_server::TargetServer;
 use super::operations::Operation;
 
 /// The password of every account.
@@ -209,14 +210,14 @@ impl Person {
     pub(super) async fn open(server: &TargetServer, name: &str) -> Result<Self, LoadError> {
         let guest_cookie = server.guest().await?;
         let account = json!({ "name": name, "password": PASSWORD });
-        let request = Request::new("POST", "/api/account").guest(&guest_cookie).json(&account);
-        let cookie = server.send(&request).await?.required_cookie()?;
+        let request = Request::new("POST", "/api/account").cookie(&guest_cookie).json(&account);
+        let cookie = server.send(&request).await?.cookie()?;
         Ok(Person { name: name.to_owned(), guest_cookie, cookie })
     }
 
     /// Signs in on another browser and returns its cookie.
     pub(super) async fn sign_in(&self, server: &TargetServer, password: &str) -> Result<String, LoadError> {
-        server.send(&sign_in(&self.name, password)).await?.required_cookie()
+        Ok(server.send(&sign_in(&self.name, password)).await?.cookie()?)
     }
 }
 

@@ -2,8 +2,10 @@
 
 use std::time::Instant;
 
+use boneyard_client::Request;
+use boneyard_club::SheetKind;
 use boneyard_club::csv::CsvKind;
-use boneyard_club::{Moment, SheetKind};
+use boneyard_club::live::EveningCommand;
 use boneyard_ids::{ClubId, EveningId};
 use boneyard_protocol::VERSION;
 use boneyard_protocol::club::OpenedClub;
@@ -15,8 +17,6 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 
 use super::super::error::LoadError;
-use super::super::socket::Socket;
-use super::super::target_server::Request;
 use super::super::worst_inputs::{desk_requests, evening_files};
 use super::Bench;
 
@@ -87,14 +87,14 @@ pub(super) struct Organiser {
 pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, LoadError> {
     let request_as = |method, path: String| bench.sent_from_new_network(&Request::new(method, path));
     let response = bench.server.send(&request_as("GET", "/api/me".to_owned())).await?;
-    let cookie = response.required_cookie()?;
+    let cookie = response.cookie()?;
     let request =
-        request_as("POST", "/api/clubs".to_owned()).guest(&cookie).json(&json!({ "name": "The worst" }));
-    let OpenedClub { id: club } = bench.server.send_ok(&request).await?;
+        request_as("POST", "/api/clubs".to_owned()).cookie(&cookie).json(&json!({ "name": "The worst" }));
+    let OpenedClub { id: club } = bench.server.ask(&request).await?;
     let member = json!({ "name": "Player 1", "email": "player-1@example.org" });
     for path in ["members", "enter"] {
-        let request = request_as("POST", format!("/api/clubs/{club}/{path}")).guest(&cookie).json(&member);
-        let _: Value = bench.server.send_ok(&request).await?;
+        let request = request_as("POST", format!("/api/clubs/{club}/{path}")).cookie(&cookie).json(&member);
+        let _: Value = bench.server.ask(&request).await?;
     }
     Ok(Organiser { cookie, club })
 }
@@ -104,7 +104,7 @@ pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for (name, file) in evening_files() {
         let Organiser { cookie, club } = organiser(bench).await?;
         let body = json!({ "club": club, "file": file });
-        let request = Request::new("POST", "/api/evenings").guest(&cookie).json(&body);
+        let request = Request::new("POST", "/api/evenings").cookie(&cookie).json(&body);
         let case = Case::once("/api/evenings", name, request.clone());
         let response = match bench.measure(case).await? {
             Some(response) => response,
@@ -137,14 +137,13 @@ async fn replay(bench: &mut Bench<'_>, name: &str, id: &EveningId, cookie: &str)
     }
     bench.process.forget_peak();
     let (before, began) = (bench.process.now_mib(), Instant::now());
-    let mut socket = Socket::open(&bench.server.authority, &path, cookie).await?;
+    let mut socket = bench.server.visitor(cookie).socket(&path).await?;
     let hello =
         EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };
-    socket.send(serde_json::to_string(&hello)?).await?;
+    socket.send(&hello).await?;
     let (mut expected, mut received) = (u32::MAX, 0);
     while received < expected {
-        let text = socket.receive().await.ok_or(LoadError::Closed("a socket"))?;
-        match serde_json::from_str(&text).map_err(|cause| LoadError::Unreadable { cause, text })? {
+        match socket.receive().await.ok_or(LoadError::Closed("a socket"))?? {
             EveningServerMessage::Welcome { entries_to, .. } => expected = entries_to,
             EveningServerMessage::Entries { entries, .. } => {
                 received += u32::try_from(entries.len()).unwrap_or(u32::MAX);
@@ -246,22 +245,9 @@ pub(super) async fn lessons(bench: &mut Bench<'_>) -> Result<(), LoadError> {
 
 /// Closes an evening from the organiser's device.
 pub(super) async fn close(bench: &Bench<'_>, id: &EveningId, cookie: &str) -> Result<(), LoadError> {
-    let mut socket = Socket::open(&bench.server.authority, &format!("/api/evenings/{id}/ws"), cookie).await?;
-    let hello =
-        EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };
-    let command = boneyard_club::live::EveningCommand::Close { counts: None };
-    let close = EveningClientMessage::Enter { n: 1, at: Moment(u64::MAX), command };
-    for message in [hello, close] {
-        socket.send(serde_json::to_string(&message)?).await?;
-    }
-    loop {
-        let text = socket.receive().await.ok_or(LoadError::Closed("a socket"))?;
-        match serde_json::from_str(&text) {
-            Ok(EveningServerMessage::Taken { .. }) => return Ok(()),
-            Ok(EveningServerMessage::Refused { refusal, .. }) => {
-                return Err(LoadError::EntryRefused { command: "Close".to_owned(), refusal });
-            }
-            _ => {}
-        }
+    let mut socket = bench.server.visitor(cookie).follow_evening(id, "worst").await?;
+    match socket.enter(EveningCommand::Close { counts: None }).await? {
+        Ok(_) => Ok(()),
+        Err(refusal) => Err(LoadError::EntryRefused { command: "Close".to_owned(), refusal }),
     }
 }

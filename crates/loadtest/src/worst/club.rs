@@ -1,11 +1,11 @@
 //! Measures a club at its limits: the longest list of members and a season of full evenings.
 
+use boneyard_client::Request;
 use boneyard_ids::ClubId;
 use boneyard_protocol::evening::OpenedEvening;
 use serde_json::json;
 
 use super::super::error::LoadError;
-use super::super::target_server::Request;
 use super::super::worst_inputs::evening_files;
 use super::Bench;
 use super::cases::{Case, Organiser, close, organiser};
@@ -48,14 +48,14 @@ pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     let Organiser { cookie, club } = organiser(bench).await?;
     let path = format!("/api/clubs/{club}/members.csv");
     for (name, text) in member_lists() {
-        let request = |path: &str| Request::new("POST", path).guest(&cookie).body("text/csv", text.as_str());
+        let request = |path: &str| Request::new("POST", path).cookie(&cookie).body("text/csv", text.as_str());
         let preview = request(&format!("{path}?preview=true"));
         bench.measure(Case::once("/api/clubs/ID/members.csv?preview", name, preview)).await?;
         bench.measure(Case::once("/api/clubs/ID/members.csv", name, request(&path))).await?;
     }
     open_and_close(bench, &cookie, &club).await?;
     for part in ["/members.csv", "/members", "/season", "/hall", "/evenings", ""] {
-        let request = Request::new("GET", format!("/api/clubs/{club}{part}")).guest(&cookie);
+        let request = Request::new("GET", format!("/api/clubs/{club}{part}")).cookie(&cookie);
         bench.measure(Case::of(&format!("/api/clubs/ID{part}"), "full", request)).await?;
     }
     Ok(())
@@ -68,8 +68,8 @@ async fn open_and_close(bench: &Bench<'_>, cookie: &str, club: &ClubId) -> Resul
     for _ in 0..if bench.arguments.sample { 1 } else { EVENINGS } {
         let body = json!({ "club": club, "file": file });
         let request =
-            bench.sent_from_new_network(&Request::new("POST", "/api/evenings").guest(cookie).json(&body));
-        let OpenedEvening { id, .. } = bench.server.send_ok(&request).await?;
+            bench.sent_from_new_network(&Request::new("POST", "/api/evenings").cookie(cookie).json(&body));
+        let OpenedEvening { id, .. } = bench.server.ask(&request).await?;
         close(bench, &id, cookie).await?;
     }
     Ok(())

@@ -3,15 +3,14 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use boneyard_client::{Request, TableSocket};
 use boneyard_protocol::{ClientMessage, ServerMessage};
 use futures_util::future::{join, join_all};
 use serde::Serialize;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::super::error::LoadError;
-use super::super::socket::Socket;
-use super::super::target_server::Request;
-use super::record::{open, open_socket, send};
+use super::record::open;
 use super::{Bench, rounded};
 use crate::quantile::quantile;
 
@@ -73,14 +72,14 @@ impl Pings {
 pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Pings, LoadError> {
     let span = Duration::from_secs(bench.arguments.quiet_seconds.into());
     let (table, cookie) = open(bench).await?;
-    let mut socket = open_socket(bench, &table, &cookie).await?;
+    let mut socket = bench.server.visitor(&cookie).follow_table(&table).await?;
     let alone = ping(&mut socket, span).await?;
 
     let (is_over, answered) = (AtomicBool::new(false), AtomicUsize::new(0));
     let requests = join_all((0..AT_ONCE).map(|_| async {
         while !is_over.load(Ordering::Relaxed) {
             let mut request = worst.clone();
-            request.headers.retain(|(name, _)| *name != "x-forwarded-for");
+            request.headers.retain(|(name, _)| name != "x-forwarded-for");
             // Refusals count as answers: a full queue is an answer too.
             if bench.server.send(&bench.sent_from_new_network(&request)).await.is_ok() {
                 answered.fetch_add(1, Ordering::Relaxed);
@@ -110,7 +109,7 @@ pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Pings,
 }
 
 /// Pings for the time `span` and returns the round trips.
-async fn ping(socket: &mut Socket, span: Duration) -> Result<Vec<Duration>, LoadError> {
+async fn ping(socket: &mut TableSocket, span: Duration) -> Result<Vec<Duration>, LoadError> {
     let mut times = Vec::new();
     let mut ticks = interval(PING_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -118,13 +117,8 @@ async fn ping(socket: &mut Socket, span: Duration) -> Result<Vec<Duration>, Load
     while began.elapsed() < span {
         ticks.tick().await;
         let sent = Instant::now();
-        send(socket, &ClientMessage::Ping).await?;
-        loop {
-            let text = socket.receive().await.ok_or(LoadError::Closed("the quiet table"))?;
-            if matches!(serde_json::from_str(&text), Ok(ServerMessage::Pong)) {
-                break;
-            }
-        }
+        socket.send(&ClientMessage::Ping).await?;
+        while socket.receive().await.ok_or(LoadError::Closed("the quiet table"))?? != ServerMessage::Pong {}
         times.push(sent.elapsed());
     }
     Ok(times)
