@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use boneyard_client::process::ServerProcess;
 use serde_json::Value;
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 use crate::cast::Cast;
-use crate::wire::Program;
+use crate::wire::serve;
 
 /// The fixture of version 0.1.
 pub(crate) fn folder() -> PathBuf {
@@ -42,7 +43,7 @@ const MOVE_TO_TODAY: &str = "
 pub(crate) struct Copy {
     pub(crate) cast: Cast,
     pub(crate) manifest: Value,
-    server: Program,
+    server: ServerProcess,
     folder: TempDir,
 }
 
@@ -60,9 +61,9 @@ impl Copy {
         let statements = format!("{MOVE_TO_TODAY}{change}");
         sqlx::raw_sql(sqlx::AssertSqlSafe(statements)).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();
-        let server = Program::start(Path::new(env!("CARGO_BIN_EXE_boneyard")), &database).await;
+        let server = serve(Path::new(env!("CARGO_BIN_EXE_boneyard")), &database).await;
         let manifest = manifest();
-        let cast = Cast::new(server.address, &manifest["cookies"]);
+        let cast = Cast::new(server.server(), &manifest["cookies"]);
         Self { cast, manifest, server, folder }
     }
 
@@ -79,8 +80,8 @@ impl Copy {
         self.folder.path().join("boneyard.db")
     }
 
-    pub(crate) async fn close(self) {
-        self.server.stop().await;
+    pub(crate) async fn close(mut self) {
+        self.server.stop().await.unwrap();
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use boneyard_client::Request;
 use serde_json::{Value, json};
 
 use crate::cast::Cast;
@@ -56,7 +57,8 @@ async fn open_club(cast: &mut Cast) -> String {
         cast.guest(name).ask("POST", &format!("/api/clubs/{club}/enter"), json!({ "email": email })).await;
     }
     let list = b"name;email;note\nEva;eva@example.org;\nFilip;filip@example.org;\"sees badly; sits near the light\"\n";
-    let imported = ana.send_bytes("POST", &format!("/api/clubs/{club}/members.csv"), "text/csv", list).await;
+    let import = Request::new("POST", format!("/api/clubs/{club}/members.csv")).body("text/csv", list);
+    let imported = ana.0.send(import).await.unwrap();
     assert_eq!(imported.status, 200, "{}", imported.text());
     let secret = invitation(cast, &club, "Ana").await;
     let join = json!({ "secret": secret });
@@ -146,7 +148,7 @@ async fn prepare(cast: &mut Cast, club: &str) -> Value {
         let find = |one: &&Value| one["author"]["player"] == player;
         people.as_array().unwrap().iter().find(find).unwrap()["id"].as_str().unwrap().to_owned()
     };
-    let list = ana.get(&people).await.json();
+    let list = ana.json(&people).await;
     let gina = format!("{people}/{}", device(&list, 2));
     ana.ask("PUT", &gina, json!({ "confirmed": true })).await;
     ana.ask("DELETE", &format!("{people}/{}", device(&list, 3)), Value::Null).await;
@@ -179,14 +181,14 @@ penalties on
 /// The players at a table, in the order of their seats.
 async fn seats(guest: &Guest, evening: &str, number: u16, table: u8) -> Vec<u64> {
     let path = format!("/api/evenings/{evening}/matches/{number}/tables/{table}");
-    let seats = guest.get(&path).await.json()["seats"].clone();
+    let seats = guest.json(&path).await["seats"].clone();
     seats.as_array().unwrap().iter().map(|seat| seat["player"].as_u64().unwrap()).collect()
 }
 
 async fn view(guest: &Guest, evening: &str) -> Value {
     // The server caches a view for a second.
     tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
-    guest.get(&format!("/api/evenings/{evening}")).await.json()
+    guest.json(&format!("/api/evenings/{evening}")).await
 }
 
 fn won(at: &Value, number: u16, pair: &str, points: u8) -> Value {

@@ -105,7 +105,7 @@ async fn old_evenings_continue_with_their_cookies_codes_and_links() {
     let at = &playing["at"];
     phone.enter(json!({ "act": "round", "at": at, "number": playing["next"], "round": round })).await;
     let path = format!("/api/evenings/{id}/matches/{}/tables/{}", at["match"], at["table"]);
-    let table = scorekeeper.get(&path).await.json();
+    let table = scorekeeper.json(&path).await;
     assert_eq!(table["rounds"].as_array().map(Vec::len), playing["next"].as_u64().map(|next| next as usize));
 
     for evening in list(&clubs["open"]) {
@@ -126,7 +126,7 @@ async fn old_evening_files_are_imported() {
     // The invitation makes a new guest an organiser of the club.
     let eva = cast.add_guest("Eva").await;
     eva.ask("POST", &format!("/api/clubs/{club}/organisers"), json!({ "secret": clubs["invitation"] })).await;
-    assert_eq!(eva.get(&format!("/api/clubs/{club}")).await.json()["you"]["organises"], true);
+    assert_eq!(eva.json(&format!("/api/clubs/{club}")).await["you"]["organises"], true);
     let mut member = eva;
     for (number, evening) in list(&clubs["closed"]).chain(list(&clubs["open"])).enumerate() {
         // A guest may open ten evenings at once.

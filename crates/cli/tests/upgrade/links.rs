@@ -10,13 +10,13 @@ use crate::cast::Cast;
 /// and of one link for each parameter and value of the rule editor.
 pub(crate) async fn questions(cast: &Cast) -> Vec<Value> {
     let guest = cast.guest("Ana");
-    let presets = guest.get("/api/presets").await.json();
+    let presets = guest.json("/api/presets").await;
     let mut links = Vec::new();
     let mut offered = BTreeSet::new();
     for preset in presets.as_array().unwrap() {
         let id = preset["id"].as_str().unwrap();
         links.push(id.to_owned());
-        let sheet = guest.get(&format!("/api/rules/sheet?rules={id}")).await.json();
+        let sheet = guest.json(&format!("/api/rules/sheet?rules={id}")).await;
         let controls = sheet["controls"].as_array().unwrap();
         let parameter = |control: &Value| control["parameter"].as_str().unwrap().to_owned();
         let every =

@@ -24,7 +24,7 @@ use clap::Parser;
 use serde_json::{Value, json};
 
 use cast::Cast;
-use wire::Program;
+use wire::serve;
 
 #[derive(Parser)]
 struct Arguments {
@@ -42,29 +42,27 @@ async fn main() {
     let temporary = tempfile::tempdir().unwrap();
     let database = temporary.path().join("boneyard.db");
 
-    let server = Program::start(&program, &database).await;
-    let mut cast = Cast::new(server.address, &json!({}));
+    let mut server = serve(&program, &database).await;
+    let mut cast = Cast::new(server.server(), &json!({}));
     for name in tables::PLAYERS {
         cast.add_guest(name).await;
     }
     let played = Path::new(env!("CARGO_MANIFEST_DIR")).join("../club/tests/files/played");
     let clubs = evenings::write(&mut cast, &played).await;
     let mut tables = tables::write_presets(&cast).await;
-    server.stop().await;
-    let server = Program::start(&program, &database).await;
-    cast.address = server.address;
+    server.stop().await.unwrap();
+    server.start_again().await.unwrap();
     tables.extend(tables::write_options(&cast).await);
-    server.stop().await;
+    server.stop().await.unwrap();
     let written = std::fs::read(&database).unwrap();
 
     // After a restart all players are away. Every later version must give the answers of this moment.
-    let server = Program::start(&program, &database).await;
-    cast.address = server.address;
+    server.start_again().await.unwrap();
     let manifest = json!({ "cookies": cast.cookies, "tables": tables, "clubs": clubs });
     let shown = shown(&cast, &manifest).await;
     std::fs::create_dir_all(out.join("records")).unwrap();
     write_records(&cast, &manifest, &out.join("records")).await;
-    server.stop().await;
+    server.stop().await.unwrap();
     replay(&program, &out.join("records"));
 
     pack(&out.join("database.z"), &written);

@@ -1,21 +1,17 @@
 //! `boneyard print`: what it prints, writes and refuses.
 
-use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::Output;
 
 use boneyard_agreement::Language;
 
-fn run(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
-    command.arg("print").args(arguments).output().expect("the program starts")
-}
+use crate::program::{self, boneyard, refusal, temporary_path, text};
 
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).expect("text")
+fn run(arguments: &[&str]) -> Output {
+    program::run(&[&["print"], arguments].concat())
 }
 
 fn file(name: &str) -> String {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name).display().to_string()
+    temporary_path(name).display().to_string()
 }
 
 #[test]
@@ -30,13 +26,11 @@ fn print_writes_a_pdf_and_reports_its_pages() {
 
 #[test]
 fn without_an_output_flag_the_pdf_is_named_after_the_set() {
-    let folder = file("unnamed");
+    let folder = temporary_path("unnamed");
     std::fs::create_dir_all(&folder).expect("a folder");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
-    let output =
-        command.args(["print", "triomino-56"]).current_dir(&folder).output().expect("the program starts");
+    let output = boneyard(&["print", "triomino-56"]).current_dir(&folder).output().unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    assert!(PathBuf::from(folder).join("triomino-56.pdf").is_file());
+    assert!(folder.join("triomino-56.pdf").is_file());
 }
 
 #[test]
@@ -63,10 +57,7 @@ fn invalid_input_is_refused_with_a_sentence() {
             "boneyard: not a size of paper: `a3` (there are a4 and letter)\n",
         ),
     ] {
-        let output = run(&arguments);
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        assert_eq!(text(&output.stderr), sentence);
-        assert!(output.stdout.is_empty());
+        assert_eq!(refusal(&[vec!["print"], arguments].concat()), sentence);
     }
     let output = run(&["double-6", "-o", &nowhere]);
     assert_eq!(output.status.code(), Some(2));
@@ -79,7 +70,6 @@ fn invalid_input_is_refused_with_a_sentence() {
 
 #[test]
 fn help_shows_examples() {
-    let output = run(&["--help"]);
-    assert_eq!(output.status.code(), Some(0));
-    assert!(text(&output.stdout).contains("boneyard print double-6 --faces pictures:animals --lang ru"));
+    let help = program::printed(&["print", "--help"]);
+    assert!(help.contains("boneyard print double-6 --faces pictures:animals --lang ru"));
 }

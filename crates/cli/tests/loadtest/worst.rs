@@ -1,17 +1,13 @@
 //! One run of `boneyard loadtest worst` that ignores times: the server answers every request.
 
-use std::process::Command;
-
 use serde_json::Value;
+
+use crate::printed;
 
 #[test]
 fn the_worst_requests_are_answered() {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
-    let output =
-        command.args(["loadtest", "worst", "--sample", "--json", "--quiet-seconds", "0"]).output().unwrap();
-    let stdout = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{stdout}{}", String::from_utf8_lossy(&output.stderr));
-    let mut lines: Vec<Value> = stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let printed = printed(&["worst", "--sample", "--json", "--quiet-seconds", "0"]);
+    let mut lines: Vec<Value> = printed.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let summary = lines.pop().unwrap();
     assert_eq!(summary["rows"].as_u64().unwrap(), lines.len() as u64);
     assert!(lines.len() > 150, "{summary}");

@@ -1,22 +1,11 @@
 //! `boneyard club schedule` and `boneyard bench seatings`: what they print and refuse.
 
-use std::process::{Command, Output};
-
 use serde_json::{Value, json};
 
-fn run(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
-    command.arg("club").args(arguments).output().expect("the program starts")
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).expect("text")
-}
+use crate::program::{self, refusal};
 
 fn printed(arguments: &[&str]) -> String {
-    let output = run(arguments);
-    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    text(&output.stdout).to_owned()
+    program::printed(&[&["club"], arguments].concat())
 }
 
 fn printed_json(arguments: &[&str]) -> Value {
@@ -140,22 +129,14 @@ fn invalid_input_is_refused_with_a_sentence() {
         ),
         (vec!["schedule"], "boneyard: the following required arguments were not provided: <PLAYERS>\n"),
     ] {
-        let output = run(&arguments);
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        assert_eq!(text(&output.stderr), sentence);
-        assert!(output.stdout.is_empty());
+        assert_eq!(refusal(&[vec!["club"], arguments].concat()), sentence);
     }
 }
 
 #[test]
 fn bench_seatings_prints_json_for_a_number_of_players() {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
-    let output = command
-        .args(["bench", "seatings", "--players", "10", "--json"])
-        .output()
-        .expect("the program starts");
-    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    let measured: Value = serde_json::from_str(text(&output.stdout)).expect("JSON");
+    let printed = program::printed(&["bench", "seatings", "--players", "10", "--json"]);
+    let measured: Value = serde_json::from_str(&printed).expect("JSON");
     assert_eq!(
         (&measured["players"], &measured["matches"], &measured["uneven"]),
         (&json!(10), &json!(12), &json!(8))
@@ -164,7 +145,5 @@ fn bench_seatings_prints_json_for_a_number_of_players() {
 
 #[test]
 fn help_shows_examples() {
-    let output = run(&["schedule", "--help"]);
-    assert_eq!(output.status.code(), Some(0));
-    assert!(text(&output.stdout).contains("boneyard club schedule 10 --balanced"));
+    assert!(printed(&["schedule", "--help"]).contains("boneyard club schedule 10 --balanced"));
 }

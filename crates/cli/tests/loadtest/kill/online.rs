@@ -11,16 +11,14 @@ use boneyard_protocol::ServerMessage;
 use boneyard_protocol::evening::OpenedEvening;
 use boneyard_server::read_events;
 use boneyard_store::Store;
-use boneyard_table::{Command, Event, Phase, Recorded, Refusal, SeenEvent};
+use boneyard_table::{Command, Event, Recorded, Refusal};
+use boneyard_test_support::phone::{Phone, at, club, enter_club, join_evening};
+use boneyard_test_support::visitor::Visitor;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::json;
 use tokio::sync::watch;
 use tokio::time::timeout;
-
-use crate::phone::{Phone, at, club, enter_club, join_evening};
-use crate::process::Process;
-use crate::visitor::{Shown, Visitor};
 
 const FOUR: &str = "evening 1\nname \"Friday\"\nplayers 4 published\nmatches 1\n";
 
@@ -34,23 +32,23 @@ const PATIENCE: Duration = Duration::from_secs(120);
 // CLUB-98.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_online_table_goes_on_and_enters_each_round_once_when_the_server_is_killed() {
-    let seed = crate::seed("an_online_table_goes_on");
+    let seed = super::seed("an_online_table_goes_on");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut below = move |bound: u64| rng.next_u64() % bound;
 
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("boneyard.db");
-    let mut server = Process::start(&database).await;
-    let (addresses, address) = watch::channel(server.address);
-    let ana = Visitor::named(server.address, "Ana").await;
+    let mut server = super::serve(&database).await;
+    let (addresses, address) = watch::channel(server.address());
+    let ana = Visitor::named(server.address(), "Ana").await;
     let opened = open_online(&ana).await;
     let mut people = vec![ana.clone()];
     for number in 2..=4 {
-        let visitor = Visitor::new(server.address).await;
+        let visitor = Visitor::new(server.address()).await;
         assert_eq!(join_evening(&visitor, &opened, number).await.status, 204);
         people.push(visitor);
     }
-    let mut laptop = organiser(server.address, &ana, &opened.id).await;
+    let mut laptop = organiser(server.address(), &ana, &opened.id).await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
     let table = wait_for(&mut laptop, |phone| phone.view().tables[0].online.clone()).await;
     let (progress, mut played) = watch::channel(0);
@@ -65,11 +63,11 @@ async fn an_online_table_goes_on_and_enters_each_round_once_when_the_server_is_k
         // The match may be over by now: nobody plays then.
         let goes_on =
             timeout(Duration::from_secs(20), played.wait_for(|count| *count >= target)).await.is_ok();
-        server.kill().await;
+        server.kill().await.unwrap();
         let (entries, _) = stored(&database, &opened.id, &table).await;
         check_numbers(seed, &entries, &table);
-        server = Process::start(&database).await;
-        addresses.send_replace(server.address);
+        server = super::serve(&database).await;
+        addresses.send_replace(server.address());
         kills += 1;
         if !goes_on {
             break;
@@ -77,7 +75,7 @@ async fn an_online_table_goes_on_and_enters_each_round_once_when_the_server_is_k
     }
     assert!(kills > 2, "seed {seed}: the match was over after {kills} kills");
 
-    let mut laptop = organiser(server.address, &ana, &opened.id).await;
+    let mut laptop = organiser(server.address(), &ana, &opened.id).await;
     wait_for(&mut laptop, |phone| phone.view().tables[0].sent.then_some(())).await;
     assert!(playing.iter().all(|player| !player.is_finished()), "seed {seed}: a player failed");
     playing.iter().for_each(tokio::task::JoinHandle::abort);
@@ -86,7 +84,7 @@ async fn an_online_table_goes_on_and_enters_each_round_once_when_the_server_is_k
     assert!(view.alerts.is_empty(), "seed {seed}: {:?}", view.alerts);
     let wins: Vec<u16> = view.report.standings.iter().map(|standing| standing.tally.wins).collect();
     assert_eq!(wins, [1, 1, 0, 0], "seed {seed}: the match counts once");
-    server.kill().await;
+    server.kill().await.unwrap();
 
     // The sheet has the rounds of the table: each once, and in order.
     let (entries, events) = stored(&database, &opened.id, &table).await;
@@ -156,38 +154,29 @@ async fn play(
 
 /// Plays until the socket is closed.
 async fn take_part(person: &Visitor, table: &TableId, progress: &watch::Sender<u64>) {
-    let Ok(mut socket) = person.join(table, 0).await else { return };
-    let (mut shown, mut asked_at) = (Shown::default(), None);
-    while let Some(message) = socket.receive().await {
-        shown.take(&message);
-        if let ServerMessage::Problem { problem } = &message {
-            eprintln!("{problem:?} after {:?}", shown.events.last_key_value());
-            return;
-        }
-        // Only a player who was ready before the server was killed is refused anything.
-        if let ServerMessage::Refused { refusal, .. } = &message
-            && *refusal != Refusal::NothingToWaitFor
-        {
-            panic!("{refusal:?} after {:?}", shown.events.last_key_value());
-        }
-        // A player who comes back in a pause sees it in the snapshot only.
-        let is_pause = match shown.events.get(&shown.last) {
-            Some(event) => matches!(event, SeenEvent::RoundEnded { .. }),
-            None => shown.view.as_ref().is_some_and(|view| view.phase == Phase::Between),
-        };
-        let wanted = match shown.now.legal.first() {
-            Some(choice) => Some((*choice).into()),
-            None => is_pause.then_some(Command::Ready),
-        };
-        if let Some(wanted) = wanted
-            && asked_at != Some(shown.last)
-        {
-            asked_at = Some(shown.last);
-            if socket.command(&format!("c{}", shown.last), wanted).await.is_err() {
+    let person = boneyard_client::Visitor::with_cookie(&person.address.into(), &*person.cookie);
+    let Ok(mut seat) = person.follow_table(table).await else { return };
+    while let Some(message) = seat.receive().await {
+        match message.unwrap() {
+            ServerMessage::Problem { problem } => {
+                eprintln!("{problem:?} after {:?}", seat.state.events.last_key_value());
                 return;
             }
-            progress.send_modify(|count| *count += 1);
+            // Only a player who was ready before the server was killed is refused anything.
+            ServerMessage::Refused { refusal, .. } if refusal != Refusal::NothingToWaitFor => {
+                panic!("{refusal:?} after {:?}", seat.state.events.last_key_value());
+            }
+            _ => {}
         }
+        let wanted: Command = match seat.choices().first() {
+            Some(choice) => (*choice).into(),
+            None if seat.waits_for_ready() && !seat.state.is_over() => Command::Ready,
+            None => continue,
+        };
+        if seat.act(wanted).await.is_err() {
+            return;
+        }
+        progress.send_modify(|count| *count += 1);
     }
 }
 

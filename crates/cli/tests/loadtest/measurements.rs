@@ -1,17 +1,13 @@
 //! `boneyard loadtest evening`, `boneyard loadtest hostile` and `boneyard loadtest pools`: their measurements and their errors.
-#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
-use std::process::{Command, Output};
+use serde_json::Value;
 
-fn loadtest(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_boneyard")).arg("loadtest").args(arguments).output().unwrap()
-}
+use crate::{loadtest, printed};
 
 #[test]
 fn every_phone_is_shown_every_entry() {
-    let output = loadtest(&["evening", "--phones", "40", "--matches", "1", "--rate", "50", "--json"]);
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let measured: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let printed = printed(&["evening", "--phones", "40", "--matches", "1", "--rate", "50", "--json"]);
+    let measured: Value = serde_json::from_str(&printed).unwrap();
     // A match of four tables: one entry begins it, and each table has eight entries and a confirmation.
     assert_eq!(measured["entries"], 37);
     assert_eq!((&measured["shown"], &measured["missing"]), (&(40 * 37).into(), &0.into()));
@@ -43,7 +39,7 @@ fn every_attack_is_measured() {
     let output = loadtest(&["hostile", "--tables", "4", "--pace-ms", "50", "--seconds", "1", "--json"]);
     // On a busy machine an attack may slow down honest players. Then the exit status is 1, but the measurement is whole.
     assert!(matches!(output.status.code(), Some(0 | 1)), "{}", String::from_utf8_lossy(&output.stderr));
-    let measured: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let measured: Value = serde_json::from_slice(&output.stdout).unwrap();
     let rows = measured["rows"].as_array().unwrap();
     let attacks: Vec<&str> = rows.iter().map(|row| row["attack"].as_str().unwrap()).collect();
     assert_eq!(
@@ -78,9 +74,8 @@ fn an_unknown_attack_is_refused() {
 
 #[test]
 fn everyone_in_a_pool_is_matched() {
-    let output = loadtest(&["pools", "--people", "80", "--games", "20", "--pairs", "3"]);
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let measured: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let printed = printed(&["pools", "--people", "80", "--games", "20", "--pairs", "3"]);
+    let measured: Value = serde_json::from_str(&printed).unwrap();
     assert_eq!(
         (&measured["people"], &measured["games"], &measured["tables"]),
         (&80.into(), &20.into(), &40.into())

@@ -1,8 +1,7 @@
 //! `boneyard collusion`: it finds people who share what they hold, and stores hints while a server has the database open.
-#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -18,17 +17,14 @@ use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde_json::Value;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
+use crate::program::{boneyard, text};
+
 const PEOPLE: [&str; 8] = ["Ana", "Ben", "Cid", "Dan", "Eva", "Fay", "Gil", "Hal"];
 const ROUNDS: usize = 12;
 const MATCHES: usize = 5;
 
 fn collusion(database: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
-    command.arg("collusion").arg("--database").arg(database).args(arguments).output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
+    boneyard(&["collusion", "--database"]).arg(database).args(arguments).output().unwrap()
 }
 
 fn now_ms() -> i64 {

@@ -1,21 +1,17 @@
 //! `boneyard check`: it verifies a whole database and names what is damaged.
-#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
 use boneyard_rules::Rules;
 use boneyard_store::{Append, NewEvent, SECRET_BYTES, Store};
 use boneyard_table::{EventBody, Level, Output as TableOutput, SeatPlan, Table, TableOptions, Timestamp};
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
-fn check(database: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
-    command.arg("check").arg(database).args(arguments).output().unwrap()
-}
+use crate::program::{boneyard, text};
 
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
+fn check(database: &Path, arguments: &[&str]) -> Output {
+    boneyard(&["check"]).arg(database).args(arguments).output().unwrap()
 }
 
 /// A database with two new tables, `first` and `second`.

@@ -1,21 +1,15 @@
 //! `boneyard serve` from outside: its output when it starts, stops or cannot start.
-#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Stdio};
 
-fn boneyard(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_boneyard")).args(arguments).output().unwrap()
-}
+use crate::program::{self, boneyard, printed};
 
-/// Runs the program, which must fail with exit code 2, and returns its one sentence on the error stream.
+/// Runs the program, which must refuse, and returns its one sentence.
 fn refusal(arguments: &[&str]) -> String {
-    let output = boneyard(arguments);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{arguments:?}");
-    let error_text = String::from_utf8(output.stderr).unwrap();
+    let error_text = program::refusal(arguments);
     assert_eq!(error_text.lines().count(), 1, "{arguments:?}: {error_text}");
     error_text.trim_end().to_owned()
 }
@@ -127,9 +121,7 @@ fn a_moderator_whom_nobody_knows_and_unusable_house_rules_are_named() {
 
 /// Prints the settings of a server with these flags.
 fn printed_config(flags: &[&str]) -> String {
-    let output = boneyard(&[&["serve", "--print-config"], flags].concat());
-    assert_eq!(output.status.code(), Some(0), "{output:?}");
-    String::from_utf8(output.stdout).unwrap()
+    printed(&[&["serve", "--print-config"], flags].concat())
 }
 
 /// Writes a configuration file and returns its path.
@@ -188,7 +180,7 @@ fn printed_settings_are_a_configuration_file() {
 
 #[test]
 fn help_and_printed_settings_have_the_same_defaults() {
-    let help = String::from_utf8(boneyard(&["serve", "--help"]).stdout).unwrap();
+    let help = printed(&["serve", "--help"]);
     let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
     for line in printed_config(&[]).lines().filter(|line| !line.starts_with('#')) {
         let Some((key, value)) = line.split_once(" = ") else { continue };
@@ -217,9 +209,7 @@ fn a_configuration_file_that_cannot_be_used_is_named() {
 
 #[test]
 fn help_shows_an_example_for_every_flag() {
-    let output = boneyard(&["serve", "--help"]);
-    assert_eq!(output.status.code(), Some(0));
-    let help = String::from_utf8(output.stdout).unwrap();
+    let help = printed(&["serve", "--help"]);
     for flag in ["--config", "--listen", "--database", "--public-url", "--log"] {
         let described =
             help.find(&format!("      {flag} ")).unwrap_or_else(|| panic!("{flag} is not explained"));
@@ -229,34 +219,28 @@ fn help_shows_an_example_for_every_flag() {
     }
 }
 
+/// Starts a server, which must be stopped. Returns it with the lines that it prints.
+fn start_server(flags: &[&str]) -> (Child, impl Iterator<Item = String> + use<>) {
+    let mut command = boneyard(&[&["serve"], flags].concat());
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    (child, lines)
+}
+
 /// Starts a server, which must be stopped. Returns it with its address.
 fn start(flags: &[&str]) -> (Child, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_boneyard"))
-        .arg("serve")
-        .args(flags)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let (child, mut lines) = start_server(flags);
+    let line = lines.next().unwrap();
     let address = line.strip_prefix("Boneyard is ready at http://").unwrap_or_else(|| panic!("{line}"));
-    (child, address.trim_end().trim_end_matches('/').to_owned())
+    (child, address.trim_end_matches('/').to_owned())
 }
 
 /// The lines that a server with these flags prints at its start, without ports.
 fn greeting(flags: &[&str]) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("boneyard.db");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_boneyard"))
-        .args(["serve", "--database", database.to_str().unwrap()])
-        .args(flags)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
-    let greeting: Vec<String> = lines.by_ref().take(2).collect();
+    let (mut child, lines) = start_server(&[&["--database", database.to_str().unwrap()], flags].concat());
+    let greeting: Vec<String> = lines.take(2).collect();
     child.kill().unwrap();
     child.wait().unwrap();
     let without_port = |line: String| {

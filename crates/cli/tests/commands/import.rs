@@ -1,12 +1,12 @@
 //! `boneyard import`: what it stores, leaves out and refuses.
-#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use boneyard_store::{ImportedMatch, MatchOutcome, SECRET_BYTES, SearchQuery, Store};
 use serde_json::Value;
+
+use crate::program::{boneyard, run_with_input, text};
 
 /// A match of two rounds without turns.
 const LEFT: &str = "dgn 1\nrules block match.target=30\ndate 2026-11-21\nevent \"Friday\"\nseat 1 \"Ann\"\nseat 2 \"Ben\"\n\n\
@@ -16,16 +16,12 @@ const LEFT: &str = "dgn 1\nrules block match.target=30\ndate 2026-11-21\nevent \
 const OPEN: &str = "# at the café\ndgn 1\nrules draw\nseat 1 \"Cid\"\nseat 2 \"Dan\"\n";
 
 /// A match whose deals are all published.
-const DEALT: &str = include_str!("../../dgn/tests/deals/match.dgn");
+const DEALT: &str = include_str!("../../../dgn/tests/deals/match.dgn");
+
+const IMPORT: [&str; 3] = ["import", "--database", "boneyard.db"];
 
 fn import(folder: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
-    command.arg("import").args(["--database", "boneyard.db"]).args(arguments).current_dir(folder);
-    command.output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
+    boneyard(&IMPORT).args(arguments).current_dir(folder).output().unwrap()
 }
 
 /// A folder with an empty database.
@@ -100,7 +96,7 @@ async fn records_are_stored_once_with_what_they_say() {
 #[tokio::test]
 async fn all_rounds_of_a_record_have_the_numbers_of_their_deal_or_none_has() {
     let (folder, database) = folder().await;
-    let proved = include_str!("../../dgn/tests/deals/match.dgn");
+    let proved = include_str!("../../../dgn/tests/deals/match.dgn");
     let last = proved.lines().rfind(|line| line.starts_with("fair ")).unwrap();
     std::fs::write(folder.path().join("one-less.dgn"), proved.replace(&format!("{last}\n"), "")).unwrap();
     let output = import(folder.path(), &["one-less.dgn"]);
@@ -157,14 +153,9 @@ async fn a_deal_with_wrong_numbers_is_refused() {
 #[tokio::test]
 async fn standard_input_is_read_and_bytes_that_are_no_text_are_named() {
     let (folder, database) = folder().await;
-    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
-    command.args(["import", "--database", "boneyard.db", "-"]).current_dir(folder.path());
-    let mut child =
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut bytes = LEFT.as_bytes().to_vec();
     bytes.extend(b"dgn 1\nrules draw\nseat 1 \"\xff\"\nseat 2 \"B\"\n");
-    child.stdin.take().unwrap().write_all(&bytes).unwrap();
-    let output = child.wait_with_output().unwrap();
+    let output = run_with_input(&[&IMPORT[..], &["-"]].concat(), folder.path(), &bytes);
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(text(&output.stderr), "-:20: refused: this is not UTF-8; save the file as UTF-8\n");
     assert!(stored(&database).await.is_empty());

@@ -1,43 +1,20 @@
 //! `boneyard club score` and `boneyard club sheets`: what they print, write and refuse.
 
 use std::fs;
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::path::Path;
+use std::process::Output;
 
 use boneyard_agreement::Language;
 use serde_json::Value;
 
-fn club(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
-    command.arg("club").args(arguments);
-    command
-}
+use crate::program::{self, file as evening, refusal, temporary_path, text};
 
 fn run(arguments: &[&str]) -> Output {
-    club(arguments).output().expect("the program starts")
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).expect("text")
+    program::run(&[&["club"], arguments].concat())
 }
 
 fn printed(arguments: &[&str]) -> String {
-    let output = run(arguments);
-    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    text(&output.stdout).to_owned()
-}
-
-/// The path of a file in the temporary folder of these tests.
-fn temporary_path(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
-}
-
-/// Writes an evening file and returns its path.
-fn evening(name: &str, text: &str) -> String {
-    let path = temporary_path(name);
-    fs::write(&path, text).expect("a file that can be written");
-    path.display().to_string()
+    program::printed(&[&["club"], arguments].concat())
 }
 
 /// EX-11 of the worked examples, with names that a spreadsheet could misread.
@@ -229,10 +206,8 @@ fn each_file_gets_its_own_answer_or_error() {
 fn an_invalid_file_prints_nothing() {
     let bad = evening("alone.evening", &FOUR.replace("first 3", "first 9"));
     for arguments in [vec!["score", &bad], vec!["score", "--json", &bad], vec!["score", "--csv", &bad]] {
-        let output = run(&arguments);
-        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
         let sentence = format!("{bad}:12: player 9 does not sit at this table; 1 and 2 play 3 and 4\n");
-        assert_eq!(text(&output.stderr), sentence);
+        assert_eq!(refusal(&[vec!["club"], arguments].concat()), sentence);
     }
     let out = temporary_path("unwritten");
     let output = run(&["sheets", &bad, "--out", &out.display().to_string()]);
@@ -241,23 +216,16 @@ fn an_invalid_file_prints_nothing() {
 
 #[test]
 fn bytes_that_are_not_utf8_are_reported_with_their_line() {
-    let path = temporary_path("odd.evening");
-    fs::write(&path, b"evening 1\nname \"Friday\"\nplayers 4 published\nplayer 1 \"\xff\"\n")
-        .expect("a file");
-    let output = run(&["score", &path.display().to_string()]);
+    let odd = b"evening 1\nname \"Friday\"\nplayers 4 published\nplayer 1 \"\xff\"\n";
+    let output = run(&["score", &evening("odd.evening", odd)]);
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("odd.evening:4: this is not UTF-8"), "{}", text(&output.stderr));
 }
 
 #[test]
 fn a_dash_reads_standard_input() {
-    let mut child = club(&["score", "--csv=money", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("it starts");
-    child.stdin.take().expect("a pipe").write_all(FOUR.as_bytes()).expect("it reads");
-    let output = child.wait_with_output().expect("it ends");
+    let arguments = ["club", "score", "--csv=money", "-"];
+    let output = program::run_with_input(&arguments, Path::new("."), FOUR.as_bytes());
     assert!(text(&output.stdout).ends_with("4,Gleb,-60,-10,-70,chips\n"), "{}", text(&output.stdout));
 }
 
@@ -336,9 +304,7 @@ fn invalid_input_is_refused_with_a_sentence() {
         ),
         (["--lang", "de"], &*no_language),
     ] {
-        let output = run(&["sheets", &eight, "--out", &out, more[0], more[1]]);
-        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
-        assert_eq!(text(&output.stderr), sentence);
+        assert_eq!(refusal(&["club", "sheets", &eight, "--out", &out, more[0], more[1]]), sentence);
     }
     let output = run(&["score", &eight, "--csv=all"]);
     assert_eq!(output.status.code(), Some(2));
@@ -395,11 +361,7 @@ fn schedule_writes_an_evening_file_for_any_number_of_players() {
             "boneyard: the name of the evening has characters that cannot be seen, or spaces at an end; leave them out\n",
         ),
     ] {
-        let output = run(&["schedule", "10", "--balanced", more]);
-        assert_eq!(
-            (output.status.code(), text(&output.stdout), text(&output.stderr)),
-            (Some(2), "", sentence)
-        );
+        assert_eq!(refusal(&["club", "schedule", "10", "--balanced", more]), sentence);
     }
     assert_eq!(run(&["schedule", "8", "--evening", "--json"]).status.code(), Some(2));
 }

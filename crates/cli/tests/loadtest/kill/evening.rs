@@ -14,15 +14,13 @@ use boneyard_club::{Moment, Player, Schedule, SheetId, file};
 use boneyard_ids::EveningId;
 use boneyard_protocol::evening::EveningServerMessage;
 use boneyard_store::Store;
+use boneyard_test_support::phone::{Phone, at, join_evening, open_evening, player, round};
+use boneyard_test_support::visitor::Visitor;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
-
-use crate::phone::{Phone, at, join_evening, open_evening, player, round};
-use crate::process::Process;
-use crate::visitor::Visitor;
 
 const EIGHT: &str = "evening 1\nname \"Friday\"\nplayers 8 published\n";
 
@@ -39,16 +37,16 @@ const PATIENCE: Duration = Duration::from_secs(120);
 // CLUB-98.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_entry_is_lost_or_stored_twice_when_the_server_is_killed() {
-    let seed = crate::seed("no_entry_is_lost");
+    let seed = super::seed("no_entry_is_lost");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut below = move |bound: u64| rng.next_u64() % bound;
 
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("boneyard.db");
-    let mut server = Process::start(&database).await;
-    let (addresses, address) = watch::channel(server.address);
+    let mut server = super::serve(&database).await;
+    let (addresses, address) = watch::channel(server.address());
     let (progress, mut entered) = watch::channel(0);
-    let ana = Visitor::named(server.address, "Ana").await;
+    let ana = Visitor::named(server.address(), "Ana").await;
     let opened = open_evening(&ana, EIGHT).await;
     let mut devices = Vec::new();
     let mut start = |cookie: Option<String>, author: Option<Author>| {
@@ -57,7 +55,7 @@ async fn no_entry_is_lost_or_stored_twice_when_the_server_is_killed() {
     };
     start(Some(ana.cookie.clone()), Some(Author::Organiser));
     for number in 2..=8 {
-        let visitor = Visitor::new(server.address).await;
+        let visitor = Visitor::new(server.address()).await;
         assert_eq!(join_evening(&visitor, &opened, number).await.status, 204);
         start(Some(visitor.cookie), Some(Author::Player { player: player(number) }));
     }
@@ -74,11 +72,11 @@ async fn no_entry_is_lost_or_stored_twice_when_the_server_is_killed() {
         for _ in 0..below(100) {
             tokio::task::yield_now().await;
         }
-        server.kill().await;
+        server.kill().await.unwrap();
         let stored = stored(&database, &opened.id).await;
         devices.iter().for_each(|device| device.check(seed, kill, &stored));
-        server = Process::start(&database).await;
-        addresses.send_replace(server.address);
+        server = super::serve(&database).await;
+        addresses.send_replace(server.address());
     }
 
     let all_played = async {
@@ -87,7 +85,7 @@ async fn no_entry_is_lost_or_stored_twice_when_the_server_is_killed() {
         }
     };
     assert!(timeout(PATIENCE, all_played).await.is_ok(), "seed {seed}: the evening does not come to its end");
-    server.kill().await;
+    server.kill().await.unwrap();
     let stored = stored(&database, &opened.id).await;
     let expected = file::read(&evening_file()).unwrap().report().standings;
     for device in &devices {

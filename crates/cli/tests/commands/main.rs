@@ -1,0 +1,12 @@
+//! The commands from outside: what they print, write and refuse.
+#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
+
+mod check;
+mod collusion;
+mod evenings;
+mod import;
+mod print;
+mod program;
+mod records;
+mod schedule;
+mod serve;
