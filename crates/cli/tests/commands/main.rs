@@ -5,6 +5,8 @@ mod check;
 mod collusion;
 mod evenings;
 mod import;
+#[cfg(not(feature = "measure"))]
+mod left_out;
 mod print;
 mod program;
 mod records;

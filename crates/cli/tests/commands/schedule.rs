@@ -133,6 +133,7 @@ fn invalid_input_is_refused_with_a_sentence() {
     }
 }
 
+#[cfg(feature = "measure")]
 #[test]
 fn bench_seatings_prints_json_for_a_number_of_players() {
     let printed = program::printed(&["bench", "seatings", "--players", "10", "--json"]);
