@@ -1,6 +1,7 @@
 //! Scores a finished round: points in play, the hands, bonuses, and the standing of the match.
 //!
 //! Start with [`settle`], which turns a [`FinishedRound`] and a [`Standing`] into a [`Settlement`].
+//! [`RoundSums`] shows how its points add up.
 
 mod account;
 mod block;
@@ -11,6 +12,7 @@ mod instant_win;
 mod play_scoring;
 mod settlement;
 mod standing;
+mod sums;
 mod verdict;
 
 pub use self::{
@@ -20,5 +22,6 @@ pub use self::{
     play_scoring::PlayScoring,
     settlement::{Settlement, settle},
     standing::{Account, Standing},
+    sums::{HandSum, RoundSums},
     verdict::{Verdict, verdict},
 };

@@ -1,7 +1,8 @@
 //! A round of the example, played to its end and settled by the engine.
 
 use boneyard_rules::{
-    Action, FinishedRound, Match, Move, Outcome, Round, Rules, Seat, Settlement, Side, Sides, Standing, Tile,
+    Action, FinishedRound, Match, Move, Outcome, Round, RoundSums, Rules, Seat, Settlement, Sides, Standing,
+    Tile,
 };
 
 use super::{compared::Comparison, deal::Deal, policy::Aim};
@@ -81,9 +82,9 @@ impl PlayedRound {
         matches!(self.finished.outcome, Outcome::Out(_))
     }
 
-    /// What the hands of a side count together.
-    pub(super) fn total(&self, side: Side) -> u32 {
-        self.sides().seats(side).iter().map(|seat| self.finished.values[*seat]).sum()
+    /// How the points of the round add up.
+    pub(super) fn sums(&self) -> RoundSums {
+        RoundSums::of(self.rules(), self.sides(), &self.before, &self.finished)
     }
 
     /// Whether several sides are equal in what decides the block.

@@ -1,12 +1,11 @@
 //! The score of a round in words: who wins it, the sums, the totals, and the end of the match.
 
-mod credit;
 mod line;
 
 use boneyard_i18n::Messages;
 use boneyard_rules::{
-    Outcome, Seat,
-    ruleset::{BlockTie, Eggs, Reach},
+    Outcome, RoundSums, Seat,
+    ruleset::{BlockTie, Reach},
 };
 
 use self::line::line;
@@ -31,13 +30,15 @@ pub(super) fn sentences(played: &PlayedRound, words: &Messages, names: &Names<'_
         let values = [("side", names.side(winner).into()), ("people", names.people(winner).into())];
         sentences.push(words.message_with("example-won", values));
     }
+    let sums = played.sums();
+    let sides = (0..settlement.sides.len()).zip(&sums.hands);
     let scored: Vec<String> =
-        (0..settlement.sides.len()).flat_map(|side| line(played, side, words, names)).collect();
+        sides.flat_map(|(side, hands)| line(played, side, hands, words, names)).collect();
     if scored.is_empty() && played.rules().score.writes_points() {
         sentences.push(words.message("example-nobody"));
     }
     sentences.extend(scored);
-    sentences.extend(carried(played, words));
+    sentences.extend(carried(played, &sums, words));
     sentences.extend(verdict(played, words, names));
     sentences
 }
@@ -94,22 +95,11 @@ fn decision(
 }
 
 /// The points that are carried over, and how they add up.
-fn carried(played: &PlayedRound, words: &Messages) -> Option<String> {
-    let carried = played.settlement.carried;
-    if carried == 0 {
+fn carried(played: &PlayedRound, sums: &RoundSums, words: &Messages) -> Option<String> {
+    if played.settlement.carried == 0 {
         return None;
     }
-    let released: u32 = played.settlement.sides.iter().map(|line| line.received).sum();
-    let waiting = played.before.carried.saturating_sub(released);
-    let tied = played.comparison.as_ref().map_or(&[][..], |comparison| &comparison.sides);
-    let added: Vec<u32> = match (played.rules().score.block_tie, played.rules().score.eggs) {
-        _ if played.is_out() => Vec::new(),
-        (BlockTie::Eggs, Eggs::Sum) => tied.iter().map(|side| played.total(*side)).collect(),
-        (BlockTie::Eggs, Eggs::Once) => tied.first().map(|side| played.total(*side)).into_iter().collect(),
-        _ => (0..played.sides().count()).map(|side| played.total(side)).collect(),
-    };
-    let sum = Sum::of([waiting].into_iter().chain(added));
-    let sum = if sum.total() == i64::from(carried) { sum } else { Sum::of([carried]) };
+    let sum = Sum::of(sums.carried.iter().copied());
     Some(words.message_with("example-carried", [("sum", sum.to_string().into())]))
 }
 

@@ -2,6 +2,8 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use boneyard_rules::HandSum;
+
 /// Numbers that are added up. `Display` writes them with their total, or only the total of a single number.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Sum(Vec<i64>);
@@ -12,10 +14,10 @@ impl Sum {
         Self(terms.into_iter().map(Into::into).filter(|term| *term != 0).collect())
     }
 
-    /// The same sum less these numbers.
-    pub(super) fn less<N: Into<i64>>(mut self, terms: impl IntoIterator<Item = N>) -> Self {
-        self.0.extend(terms.into_iter().map(Into::into).filter(|term| *term != 0).map(|term: i64| -term));
-        self
+    /// The hands that a side scores, before rounding.
+    pub(super) fn of_hands(hands: &HandSum) -> Self {
+        let subtracted = hands.subtracted.iter().map(|hand| -i64::from(*hand));
+        Self::of(hands.added.iter().map(|hand| i64::from(*hand)).chain(subtracted))
     }
 
     pub(super) fn total(&self) -> i64 {

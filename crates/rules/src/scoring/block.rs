@@ -1,8 +1,8 @@
 //! Scores a blocked round: its winner and the credits of each side (C16 to C19).
 
-use alloc::{vec, vec::Vec};
+use alloc::vec::Vec;
 
-use super::credits::{Credits, HandValues, single_highest};
+use super::credits::{Counted, Credits, HandValues, single_highest};
 use crate::{
     ruleset::{BlockPays, BlockTie, BlockWinner, Eggs, Rules},
     seat::{Seat, Side},
@@ -22,60 +22,55 @@ impl BlockScorer<'_> {
         let Some(winner) = self.break_tie(&lowest) else {
             return self.tied_block(&lowest);
         };
-        let hands = self.hands;
-        let (table, own) = (hands.table(), hands.of_side(winner));
-        let points = match self.rules.score.block {
-            BlockPays::Table => table,
-            BlockPays::OpponentsMinusOwn => (table - own).saturating_sub(own),
-            BlockPays::SumOfDifferences => {
-                hands.by_side().iter().map(|other| other.saturating_sub(own)).sum()
-            }
-            _ => table - own,
+        let counted = match self.rules.score.block {
+            BlockPays::Table => Counted::Table,
+            BlockPays::OpponentsMinusOwn => Counted::OpponentsMinusOwn,
+            BlockPays::SumOfDifferences => Counted::SumOfDifferences,
+            BlockPays::Opponents
+            | BlockPays::Own
+            | BlockPays::OwnAll
+            | BlockPays::Difference
+            | BlockPays::HighestPaysTable => Counted::Opponents,
         };
-        hands.gain(self.rules, winner, points)
+        self.hands.gain(self.rules, winner, counted)
     }
 
     /// Credits the winner with `points`, where hands do not count.
     pub(super) fn credit_winner(&self, points: u32) -> Credits {
         let lowest = self.lowest();
         match self.break_tie(&lowest) {
-            Some(winner) => self.hands.wins(winner, points),
+            Some(winner) => self.hands.wins(winner, Counted::Points(points)),
             None => self.tied_block(&lowest),
         }
     }
 
     /// Credits the losers with the hands that `score.block` names.
     pub(super) fn losers_pay(&self) -> Credits {
-        let mut points = self.hands.by_side();
         match self.rules.score.block {
-            BlockPays::OwnAll => {
-                let receiver = single_highest(&points, |_| true);
-                Credits { winner: None, tied: false, points, receiver, waiting: 0, sole_payer: None }
-            }
-            BlockPays::HighestPaysTable => {
-                let Some(payer) = single_highest(&points, |_| true) else {
-                    let highest = points.iter().copied().max().unwrap_or(0);
-                    let tied = (0..points.len()).filter(|side| points[*side] == highest).collect::<Vec<_>>();
-                    return self.tied_block(&tied);
-                };
-                let table = self.hands.table();
-                points.fill(0);
-                points[payer] = table;
-                Credits {
-                    winner: None,
-                    tied: false,
-                    points,
-                    receiver: Some(payer),
-                    waiting: 0,
-                    sole_payer: Some(payer),
-                }
-            }
-            _ => self.all_but_lightest_pay(points),
+            BlockPays::OwnAll => self.hands.pay(None, |_| Counted::Own),
+            BlockPays::HighestPaysTable => self.highest_pays(),
+            BlockPays::Difference => self.all_but_lightest_pay(Counted::OwnMinus),
+            BlockPays::Opponents
+            | BlockPays::Table
+            | BlockPays::OpponentsMinusOwn
+            | BlockPays::SumOfDifferences
+            | BlockPays::Own => self.all_but_lightest_pay(|_| Counted::Own),
         }
     }
 
-    /// Credits every side but the lightest with its own hands, or with the difference to the lightest.
-    fn all_but_lightest_pay(&self, mut points: Vec<u32>) -> Credits {
+    /// Credits the side with the heaviest hands with all hands.
+    fn highest_pays(&self) -> Credits {
+        let Some(payer) = single_highest(self.hands.by_side().enumerate()) else {
+            let highest = self.hands.by_side().max();
+            let tied = self.hands.by_side().enumerate().filter(|(_, hands)| Some(*hands) == highest);
+            return self.tied_block(&tied.map(|(side, _)| side).collect::<Vec<_>>());
+        };
+        let counted = |side| if side == payer { Counted::Table } else { Counted::Nothing };
+        Credits { sole_payer: Some(payer), ..self.hands.pay(None, counted) }
+    }
+
+    /// Credits every side but the lightest. `counted` takes the hands of the lightest side.
+    fn all_but_lightest_pay(&self, counted: impl Fn(u32) -> Counted) -> Credits {
         let lowest = self.lowest();
         let winner = self.break_tie(&lowest);
         if winner.is_none() && self.rules.score.block_tie == BlockTie::Carry {
@@ -83,20 +78,13 @@ impl BlockScorer<'_> {
         }
         // If several sides tie for the lightest hands, the heavier sides still pay.
         let spared = |side: Side| winner.map_or(lowest.contains(&side), |winner| winner == side);
-        let lightest = lowest.first().map_or(0, |side| points[*side]);
-        for (side, credit) in points.iter_mut().enumerate() {
-            if spared(side) {
-                *credit = 0;
-            } else if self.rules.score.block == BlockPays::Difference {
-                *credit = credit.saturating_sub(lightest);
-            }
-        }
-        let receiver = single_highest(&points, |side| !spared(side));
+        let lightest = lowest.first().map_or(0, |side| self.hands.of_side(*side));
+        let counted = |side| if spared(side) { Counted::Nothing } else { counted(lightest) };
         let waiting = match (winner, self.rules.score.block_tie) {
             (None, BlockTie::Eggs) => self.eggs(&lowest),
-            _ => 0,
+            _ => Vec::new(),
         };
-        Credits { winner, tied: winner.is_none(), points, receiver, waiting, sole_payer: None }
+        Credits { tied: winner.is_none(), waiting, ..self.hands.pay(winner, counted) }
     }
 
     /// The sides with the lowest hands, as `score.blockWinner` compares them; several if they tie.
@@ -116,7 +104,9 @@ impl BlockScorer<'_> {
             (0..of_side.len()).filter(|side| of_side[*side] == least).collect()
         };
         match self.rules.score.block_winner {
-            BlockWinner::LowestPlayer | BlockWinner::LowestSide => sides_with_least(self.hands.by_side()),
+            BlockWinner::LowestPlayer | BlockWinner::LowestSide => {
+                sides_with_least(self.hands.by_side().collect())
+            }
             BlockWinner::FewestTiles => {
                 let held = |seats: &[Seat]| seats.iter().map(|seat| finished.tiles[*seat]).sum::<usize>();
                 let held = |seats| u32::try_from(held(seats)).unwrap_or(u32::MAX);
@@ -151,24 +141,19 @@ impl BlockScorer<'_> {
     fn tied_block(&self, tied: &[Side]) -> Credits {
         let waiting = match self.rules.score.block_tie {
             BlockTie::Eggs => self.eggs(tied),
-            BlockTie::Carry => self.hands.table(),
-            _ => 0,
+            BlockTie::Carry => (0..self.hands.sides.count()).collect(),
+            BlockTie::Void | BlockTie::BlockerWins | BlockTie::LeaderWins | BlockTie::BlockerLoses => {
+                Vec::new()
+            }
         };
-        Credits {
-            winner: None,
-            tied: true,
-            points: vec![0; self.hands.sides.count()],
-            receiver: None,
-            waiting,
-            sole_payer: None,
-        }
+        Credits { tied: true, waiting, ..self.hands.pay(None, |_| Counted::Nothing) }
     }
 
-    /// The points of the tied hands that are carried to a later round.
-    fn eggs(&self, tied: &[Side]) -> u32 {
+    /// The tied sides whose hands are carried to a later round.
+    fn eggs(&self, tied: &[Side]) -> Vec<Side> {
         match self.rules.score.eggs {
-            Eggs::Sum => tied.iter().map(|side| self.hands.of_side(*side)).sum(),
-            Eggs::Once => tied.first().map_or(0, |side| self.hands.of_side(*side)),
+            Eggs::Sum => tied.to_vec(),
+            Eggs::Once => tied.iter().copied().take(1).collect(),
         }
     }
 }

@@ -8,10 +8,10 @@ use super::{
     account::{Credit, SideScore, record},
     block::BlockScorer,
     bonus::{PaidBonus, paid},
-    credits::{Credits, HandValues},
+    credits::{Counted, Credits, HandValues},
     finished_round::FinishedRound,
     instant_win::instant_end,
-    standing::Standing,
+    standing::{Account, Standing},
     verdict::{Verdict, decided},
 };
 use crate::{
@@ -91,7 +91,8 @@ impl Settlement {
 /// ```
 #[must_use]
 pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finished: &FinishedRound) -> Settlement {
-    let credits = credits(rules, &HandValues { sides, finished });
+    let hands = HandValues { sides, finished };
+    let credits = credits(rules, &hands);
     let rounds = before.rounds + 1;
     let bonuses = paid(rules, sides, finished, credits.winner, rounds);
     let received = if credits.receiver.is_some() { before.carried } else { 0 };
@@ -99,20 +100,14 @@ pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finished: &Finish
         Outcome::Out(seat) => Some(sides.of(seat)),
         Outcome::Blocked(_) => None,
     };
+    let waiting = credits.waiting.iter().map(|side| hands.of_side(*side)).sum();
     let seats = finished.values.seats();
     let lines = before.accounts.iter().enumerate().map(|(side, account)| {
-        let made: i32 = sides.seats(side).iter().filter_map(|seat| finished.made.get(*seat)).sum();
-        let points = match rules.score.round_cap {
-            Some(cap) => {
-                let room = i64::from(cap) - i64::from(account.points) - i64::from(made);
-                credits.points[side].min(u32::try_from(room).unwrap_or(0))
-            }
-            None => credits.points[side],
-        };
+        let made = sides.seats(side).iter().filter_map(|seat| finished.made.get(*seat)).sum();
         let clears = (rules.account.clear_on_out && out_side == Some(side))
             || (rules.account.block_resets && credits.sole_payer.is_some_and(|payer| payer != side));
         let credit = Credit {
-            points,
+            points: capped(rules, account, made, credits.points(&hands, side)),
             received: if credits.receiver == Some(side) { received } else { 0 },
             bonuses: bonuses.iter().filter(|bonus| bonus.side == side).map(|bonus| bonus.points).collect(),
             made,
@@ -125,7 +120,7 @@ pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finished: &Finish
         tied: credits.tied,
         values: finished.values.clone(),
         sides: lines.collect(),
-        carried: (before.carried - received).saturating_add(credits.waiting),
+        carried: (before.carried - received).saturating_add(waiting),
         bonuses,
         rounds,
         first_open: before.first_open,
@@ -150,7 +145,18 @@ pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finished: &Finish
     settlement
 }
 
-fn credits(rules: &Rules, hands: &HandValues<'_>) -> Credits {
+/// The part of the points of a round that `score.roundCap` lets a side add to its points, with those `made` in play.
+pub(super) fn capped(rules: &Rules, account: &Account, made: i32, points: u32) -> u32 {
+    match rules.score.round_cap {
+        Some(cap) => {
+            let room = i64::from(cap) - i64::from(account.points) - i64::from(made);
+            points.min(u32::try_from(room).unwrap_or(0))
+        }
+        None => points,
+    }
+}
+
+pub(super) fn credits(rules: &Rules, hands: &HandValues<'_>) -> Credits {
     let sense = rules.score.sense;
     match hands.finished.outcome {
         Outcome::Out(seat) => {
@@ -159,7 +165,7 @@ fn credits(rules: &Rules, hands: &HandValues<'_>) -> Credits {
                 Sense::WinnerGains => hands.winner_gains(rules, winner),
                 Sense::LosersPay => hands.losers_pay(winner),
                 Sense::RoundPoints | Sense::PlayOnly | Sense::None => {
-                    hands.wins(winner, points_of_round(sense))
+                    hands.wins(winner, Counted::Points(points_of_round(sense)))
                 }
             }
         }

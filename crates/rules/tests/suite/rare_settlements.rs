@@ -2,7 +2,8 @@
 //! and blocks that each rule scores differently.
 
 use boneyard_rules::{
-    Account, BySeat, FinishedRound, Outcome, Rules, Seat, Settlement, Standing, Verdict, settle, verdict,
+    Account, BySeat, FinishedRound, HandSum, Outcome, RoundSums, Rules, Seat, Settlement, Standing, Verdict,
+    settle, verdict,
 };
 
 fn out(seat: u8) -> Outcome {
@@ -21,7 +22,48 @@ fn parsed(text: &str) -> Rules {
 fn settled(rules: &Rules, before: &Standing, outcome: Outcome, hands: &[u32]) -> Settlement {
     let values = BySeat::new(hands.len(), |seat| hands[seat.index()]);
     let sides = rules.sides(hands.len());
-    settle(rules, &sides, before, &FinishedRound::plain(outcome, Seat::FIRST, values))
+    let finished = FinishedRound::plain(outcome, Seat::FIRST, values);
+    let settlement = settle(rules, &sides, before, &finished);
+    let sums = RoundSums::of(rules, &sides, before, &finished);
+    for (side, sum) in settlement.sides.iter().zip(&sums.hands) {
+        let exact = sum.added.iter().sum::<u32>() - sum.subtracted.iter().sum::<u32>();
+        let hands = side.credit.unsigned_abs() - side.received - side.bonus;
+        assert_eq!(sum.rounded.unwrap_or(exact), hands, "{rules}: {sum:?}");
+    }
+    assert_eq!(sums.carried.iter().sum::<u32>(), settlement.carried, "{rules}");
+    settlement
+}
+
+/// What a side scores for hands in the first round of a match.
+fn hand_sum(rules: &str, outcome: Outcome, hands: &[u32], side: usize) -> HandSum {
+    let rules = parsed(rules);
+    let values = BySeat::new(hands.len(), |seat| hands[seat.index()]);
+    let (sides, finished) = (rules.sides(hands.len()), FinishedRound::plain(outcome, Seat::FIRST, values));
+    let sums = RoundSums::of(&rules, &sides, &Standing::new(&rules, sides.count()), &finished);
+    sums.hands[side].clone()
+}
+
+#[test]
+fn a_sum_shows_the_hands_that_count_and_the_rounding() {
+    let sum = |added: &[u32], subtracted: &[u32], rounded| HandSum {
+        added: added.to_vec(),
+        subtracted: subtracted.to_vec(),
+        rounded,
+    };
+    // After a seat went out, each hand counts by itself. In a block, the hands of a side count together.
+    assert_eq!(hand_sum("spanish-pairs", out(1), &[0, 7, 4, 9], 0), sum(&[0, 7, 4, 9], &[], None));
+    assert_eq!(hand_sum("spanish-pairs", blocked(1), &[1, 7, 4, 9], 0), sum(&[5, 16], &[], None));
+    assert_eq!(hand_sum("spanish-pairs", blocked(1), &[1, 7, 4, 9], 1), HandSum::default());
+    let pays = |pays: &str| hand_sum(&format!("block score.block={pays}"), blocked(1), &[3, 9, 5], 0);
+    assert_eq!(pays("opponents"), sum(&[9, 5], &[], None));
+    assert_eq!(pays("opponents-minus-own"), sum(&[9, 5], &[3], None));
+    assert_eq!(pays("sum-of-differences"), sum(&[9, 5], &[3, 3], None));
+    let rounded = "block score.block=opponents score.round=nearest-5";
+    assert_eq!(hand_sum(rounded, blocked(1), &[3, 9, 5], 0), sum(&[9, 5], &[], Some(15)));
+    assert_eq!(hand_sum(rounded, blocked(1), &[3, 10, 5], 0), sum(&[10, 5], &[], None));
+    // The third seat holds less than the winner: a difference below 0 counts 0.
+    let compared = "block score.block=sum-of-differences score.blockWinner=blocker-vs-next";
+    assert_eq!(hand_sum(compared, blocked(1), &[6, 9, 5], 0), sum(&[3], &[], None));
 }
 
 /// Settles the first round of a match into which these points were carried.

@@ -2,11 +2,10 @@
 
 use boneyard_i18n::{FluentValue, Messages};
 use boneyard_rules::{
-    Side, SideScore,
+    HandSum, Side, SideScore,
     ruleset::{Below, Sense},
 };
 
-use super::credit::HandPoints;
 use crate::example::{
     names::Names,
     played::PlayedRound,
@@ -14,9 +13,17 @@ use crate::example::{
 };
 
 /// Sentences about a side's line of the score sheet; none if nothing changed.
-pub(super) fn line(played: &PlayedRound, side: Side, words: &Messages, names: &Names<'_>) -> Vec<String> {
+pub(super) fn line(
+    played: &PlayedRound,
+    side: Side,
+    hands: &HandSum,
+    words: &Messages,
+    names: &Names<'_>,
+) -> Vec<String> {
     let line = &played.settlement.sides[side];
-    let about = SideLine { played, side, line, words, name: names.side(side), people: names.people(side) };
+    let (sum, rounded) = (Sum::of_hands(hands), hands.rounded);
+    let (name, people) = (names.side(side), names.people(side));
+    let about = SideLine { played, side, line, hands: sum, rounded, words, name, people };
     let mut sentences = Vec::new();
     if played.rules().score.sense == Sense::None {
         sentences.extend(about.rounds_won());
@@ -36,6 +43,10 @@ struct SideLine<'a> {
     played: &'a PlayedRound,
     side: Side,
     line: &'a SideScore,
+    /// The hands that the side scores.
+    hands: Sum,
+    /// Their points after rounding; `None` where the sum is not rounded.
+    rounded: Option<u32>,
     words: &'a Messages,
     name: String,
     people: usize,
@@ -78,15 +89,14 @@ impl<'a> SideLine<'a> {
 
     /// The score with its sum and the new total.
     fn scored(&self) -> Vec<String> {
-        let hands = HandPoints::of(self.played, self.side);
-        let parts = self.parts(&hands);
+        let parts = self.parts();
         let mut sentences = Vec::new();
         let sum = match &parts[..] {
             [] => return sentences,
             [only] => only.text.clone(),
             _ => {
-                if self.counts_hands() && !hands.sum.is_single() {
-                    let sum = ("sum", hands.sum.to_string().into());
+                if self.counts_hands() && !self.hands.is_single() {
+                    let sum = ("sum", self.hands.to_string().into());
                     sentences.push(self.words.message_with("example-left", [sum]));
                 }
                 self.added(&parts)
@@ -111,8 +121,13 @@ impl<'a> SideLine<'a> {
         self.line.before.open || self.opens()
     }
 
+    /// The points of the hands, after rounding.
+    fn hand_points(&self) -> i64 {
+        self.rounded.map_or_else(|| self.hands.total(), i64::from)
+    }
+
     /// The parts of the score.
-    fn parts(&self, hands: &HandPoints) -> Vec<Part> {
+    fn parts(&self) -> Vec<Part> {
         let line = self.line;
         let gross = i64::from(line.made) + i64::from(line.paid);
         let mut parts = vec![
@@ -125,29 +140,29 @@ impl<'a> SideLine<'a> {
             parts.push(self.part("example-part-carried", line.received.into()));
         }
         if self.opens() {
-            let others: i64 = parts.iter().map(|part| part.points).sum::<i64>() + hands.points();
+            let others: i64 = parts.iter().map(|part| part.points).sum::<i64>() + self.hand_points();
             let remembered = i64::from(line.scored) - others;
             let remembered = remembered.clamp(0, line.before.remembered.into());
             parts.push(self.part("example-part-remembered", remembered));
         }
         parts.retain(|part| part.points != 0);
-        if self.counts_hands() && hands.sum.total() != 0 {
+        if self.counts_hands() && self.hands.total() != 0 {
             let after_play = parts.iter().position(|part| !part.is_in_play).unwrap_or(parts.len());
-            let text = self.hands(hands, parts.is_empty());
-            parts.insert(after_play, Part { points: hands.points(), text, is_in_play: false });
+            let text = self.hands(parts.is_empty());
+            parts.insert(after_play, Part { points: self.hand_points(), text, is_in_play: false });
         }
         parts
     }
 
     /// The part for hands. Alone, it shows its own sum.
-    fn hands(&self, hands: &HandPoints, is_alone: bool) -> String {
-        let sum = ("sum", hands.sum.to_string().into());
-        let points = ("points", hands.sum.total().into());
-        match hands.rounded.map(|rounded| ("rounded", rounded.into())) {
+    fn hands(&self, is_alone: bool) -> String {
+        let sum = ("sum", self.hands.to_string().into());
+        let points = ("points", self.hands.total().into());
+        match self.rounded.map(|rounded| ("rounded", rounded.into())) {
             _ if self.played.rules().score.sense == Sense::RoundPoints => {
                 self.words.message_with("example-part-round", [points])
             }
-            None if is_alone => hands.sum.to_string(),
+            None if is_alone => self.hands.to_string(),
             None => self.words.message_with("example-part-left", [points]),
             Some(rounded) if is_alone => self.words.message_with("example-rounded", [sum, rounded]),
             Some(rounded) => self.words.message_with("example-part-rounded", [points, rounded]),
@@ -181,9 +196,8 @@ impl<'a> SideLine<'a> {
         if self.line.after.open || self.line.credit == 0 {
             return None;
         }
-        let hands = HandPoints::of(self.played, self.side).sum;
-        let sum =
-            if hands.total() == i64::from(self.line.credit) { hands } else { Sum::of([self.line.credit]) };
+        let credit = Sum::of([self.line.credit]);
+        let sum = if self.hands.total() == credit.total() { &self.hands } else { &credit };
         let open_at = self.played.rules().account.open_at;
         let values = [self.side(), ("sum", sum.to_string().into()), ("open", open_at.into())];
         if self.played.rules().account.below == Below::Lost {
