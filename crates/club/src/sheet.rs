@@ -1,4 +1,6 @@
 //! The score sheet of one table in one match.
+//!
+//! `tally.rs` adds up the sheets of an evening, and `standings.rs` ranks the players.
 
 mod error;
 

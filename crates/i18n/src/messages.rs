@@ -1,4 +1,6 @@
 //! The messages of one language, looked up by name.
+//!
+//! The page reads the same catalogues; `web/scripts/catalogues/compile.ts` compiles them for it.
 
 #[cfg(feature = "record-use")]
 use std::{collections::BTreeSet, sync::Mutex};

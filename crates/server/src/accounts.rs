@@ -1,4 +1,6 @@
 //! Accounts: opening one, signing in and out, and what belongs to it.
+//!
+//! What is stored of accounts is in the store's `accounts/change.rs`.
 
 pub(crate) mod email;
 pub(crate) mod export;

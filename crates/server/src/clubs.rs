@@ -1,4 +1,6 @@
 //! Handlers for clubs: list, open, show, change settings.
+//!
+//! `clubs/rights.rs` says who may run a club, `evenings/rights.rs` who may run its evenings.
 
 pub(crate) mod entry;
 mod list;

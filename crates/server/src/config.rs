@@ -1,4 +1,6 @@
 //! The settings of a server.
+//!
+//! The default and the range of each limit are in `config/limits.rs`. `docs/hosting.md` is the guide for hosts.
 
 mod conflict;
 mod limits;

@@ -1,4 +1,6 @@
 //! Friends, who is here, and invitations to tables.
+//!
+//! The store's `relations.rs` keeps whom a person knows, and `presence.rs` who is here.
 
 mod invitations;
 

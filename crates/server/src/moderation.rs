@@ -1,4 +1,6 @@
 //! Moderation: reports, what moderators decide, appeals, and the host's own rules. What holds now is in `permissions`.
+//!
+//! What is stored, and the log of what moderators do, is in the store's `moderation/change.rs`.
 
 pub(crate) mod appeals;
 mod effects;

@@ -1,4 +1,7 @@
 //! The OpenAPI description at `/api/openapi.json`, and its pages at `/api/docs`.
+//!
+//! `docs/api.md` is the guide for programs. What a description must have is completed in `openapi/complete.rs`; tokens are in
+//! `tokens.rs`, and a seat as a stream of lines in `tables/stream.rs`.
 
 mod complete;
 mod constants;

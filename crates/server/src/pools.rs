@@ -1,5 +1,7 @@
 //! Pools: people who want to play the same meet without a link. A request waits until opponents are found; the place of whoever
 //! asks again at once is kept.
+//!
+//! `pools/matching.rs` decides who plays with whom.
 
 mod matching;
 mod waiting;

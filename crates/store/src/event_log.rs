@@ -5,6 +5,8 @@
 //! updated for many tables at once. Until then, [`Tails`] has the last rows.
 //!
 //! One thread writes ([`writer`]). Other threads read ([`reader`]).
+//!
+//! The stored form of an event is `EventBody` in `boneyard_table`.
 
 mod checksum;
 mod connect;

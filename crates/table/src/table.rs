@@ -1,4 +1,6 @@
 //! The state of a table and its entry points: open, restore and handle. The files in `table/` handle each input.
+//!
+//! Read `table/requests.rs` and `table/turn.rs` for what people ask, then `table/apply.rs`, which alone changes a table.
 
 mod answers;
 mod apply;

@@ -1,4 +1,6 @@
 //! What people at a table say to each other. It is not part of the match: nothing of it is stored with the events.
+//!
+//! `session/talk.rs` decides who hears what.
 
 use boneyard_rules::Seat;
 use serde::{Deserialize, Serialize};

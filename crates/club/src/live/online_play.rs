@@ -1,4 +1,7 @@
 //! How the tables of an evening are played online, as the organiser chooses it.
+//!
+//! The server opens the tables in `evenings/task/tables.rs`, knows which games fit in `evenings/online.rs`, and enters what was
+//! played in `evenings/played.rs`.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,6 @@
 //! Decides who may make which entry (CLUB-23 to CLUB-25, CLUB-52, CLUB-54, CLUB-85).
+//!
+//! `apply.rs` does what an entry says.
 
 use crate::live::{Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
 use crate::{Courtesy, Player, SheetId, scorekeepers};

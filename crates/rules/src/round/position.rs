@@ -1,4 +1,6 @@
 //! A round in progress in which every tile is known, without its history.
+//!
+//! Start with [`Position::legal`]. The rules of a turn are in `turn.rs`, and a `Layout` says where tiles may lie.
 
 use alloc::vec::Vec;
 

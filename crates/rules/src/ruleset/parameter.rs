@@ -1,5 +1,7 @@
 //! The list of all parameters and the values that each takes. The rule editor and the sentences about rules use this
 //! list.
+//!
+//! The words for each parameter and its values are in `locales/<language>/parameters.ftl`.
 
 use alloc::{vec, vec::Vec};
 

@@ -1,4 +1,6 @@
 //! Signing in and out, and the browsers on which a person is signed in.
+//!
+//! A guest who signs in keeps their seats: `move_guest`, then `Table::introduce` in `boneyard_table`.
 
 use std::convert::Infallible;
 use std::sync::Arc;

@@ -1,4 +1,6 @@
 //! Opening hands against chance. All of it is arithmetic: the expected numbers are exact, and no hand is simulated.
+//!
+//! `counting.rs` counts the hands of each match after it ends.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,6 @@
 //! What the store keeps of a match when it ends.
+//!
+//! The store's `matches.rs` lists matches, and `replay` in `boneyard_table` shows one again, event by event.
 
 use boneyard_ids::{MatchId, TableId};
 use boneyard_rules::{MatchEnd, Seat, presets};

@@ -1,4 +1,6 @@
 //! The search over public matches. It looks at a limited number of matches at a time, in the order of an index.
+//!
+//! Imported matches are searched in `imported.rs`; `boneyard import` stores them.
 
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};

@@ -1,4 +1,6 @@
 //! Before the match: the host gives free seats to bots and takes them back, and people change their names and faces.
+//!
+//! The page of a table that waits is `web/src/features/table/waiting/WaitingRoom.svelte`.
 
 use boneyard_ids::PersonId;
 use boneyard_rules::Seat;

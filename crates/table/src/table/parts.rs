@@ -1,4 +1,6 @@
 //! The commitment of the next deal, and the parts that clients add to it.
+//!
+//! `boneyard_deal` computes the deal; `docs/deals.md` says how anyone can check it.
 
 use boneyard_deal::{Commitment, Part, Secret};
 use boneyard_rules::{BySeat, Seat};

@@ -1,4 +1,6 @@
 //! What people ask of each other: to take back a play, or to end the match without a result. It happens once everyone agrees.
+//!
+//! `take_back.rs` takes back a play once everyone agrees.
 
 use boneyard_rules::{BySeat, Round, Seat};
 
