@@ -111,10 +111,14 @@ fn faults(parts: &[Part], root: &Path) -> Result<Vec<Fault>, CheckError> {
     let plan = Plan::read(&xtask::root())?;
     let mut faults = Vec::new();
     if parts.contains(&Part::Crates) {
-        faults.extend(structure::crates(&Tree::read(root, &["crates", "xtask"])?, &plan)?);
+        let tree = Tree::read(root, &["crates", "xtask"])?;
+        faults.extend(structure::crates(&tree, &plan)?);
+        faults.extend(structure::unused(&tree, &plan)?);
     }
     if parts.contains(&Part::Page) {
-        faults.extend(structure::page(&structure::page_imports(root)?, &plan));
+        let imports = structure::page_imports(root)?;
+        faults.extend(structure::page(&imports, &plan));
+        faults.extend(structure::unused_on_page(&imports, &plan));
     }
     if parts.contains(&Part::Wire) {
         faults.extend(structure::wire(&structure::generated_typescript(root)?));

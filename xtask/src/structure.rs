@@ -1,7 +1,7 @@
 //! Checks that files, crates and folders use each other only as `xtask/structure.toml` says, without import cycles.
 //!
 //! [`crates`] checks the Rust side, [`page`] the web client, [`wire`] the names in generated TypeScript. They
-//! change no file; each [`Fault`] says how to fix it.
+//! change no file; each [`Fault`] says how to fix it. A permission that nothing uses is a fault too.
 //!
 //! An *arrow* is a dependency of one file or crate on another. A *floor* is a layer of a crate: its files may use their
 //! own floor and those below.
@@ -75,6 +75,24 @@ pub fn crates(tree: &Tree, plan: &Plan) -> Result<Vec<Fault>, CheckError> {
         faults.extend(modules::faults(tree, name, folder, plan.floors.get(name))?);
     }
     Ok(faults)
+}
+
+/// What the plan allows to crates, or places on floors, though nothing uses it or it does not exist.
+pub fn unused(tree: &Tree, plan: &Plan) -> Result<Vec<Fault>, CheckError> {
+    let mut faults = crates::unused(tree, plan)?;
+    for folder in tree.crate_folders() {
+        let name = folder.rsplit('/').next().unwrap_or(folder);
+        if let Some(floors) = plan.floors.get(name) {
+            faults.extend(modules::unused_floors(tree, name, folder, floors)?);
+        }
+    }
+    Ok(faults)
+}
+
+/// What the plan allows to folders of the page, though no import uses it.
+#[must_use]
+pub fn unused_on_page(imports: &[PageImport], plan: &Plan) -> Vec<Fault> {
+    page::unused(imports, plan)
 }
 
 /// The faults of the page: arrows between folders that the plan does not allow, and import cycles.

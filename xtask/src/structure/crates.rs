@@ -16,6 +16,12 @@ struct Manifest {
 }
 
 impl Manifest {
+    fn read(tree: &Tree, folder: &str) -> Result<Self, CheckError> {
+        let path = format!("{folder}/Cargo.toml");
+        toml::from_str(tree.text(&path).unwrap_or_default())
+            .map_err(|source| CheckError::Manifest { path, source: Box::new(source) })
+    }
+
     /// The project's own crates among the dependencies, and whether only tests use them.
     fn own(&self) -> Vec<(&str, bool)> {
         let own = |name: &'_ String| name.starts_with(PREFIX);
@@ -31,13 +37,32 @@ impl Manifest {
 /// The prefix of every crate name. Folders have no prefix.
 const PREFIX: &str = "boneyard-";
 
+/// The crates of the plan that do not exist, and the dependencies that it allows and no manifest has.
+pub(super) fn unused(tree: &Tree, plan: &Plan) -> Result<Vec<Fault>, CheckError> {
+    let mut faults = Vec::new();
+    for (name, allowed) in &plan.crates {
+        let of = format!("crates.{name}");
+        let Some(folder) =
+            tree.crate_folders().find(|folder| folder.rsplit('/').next() == Some(name.as_str()))
+        else {
+            faults.push(Fault::Unused { of: "crates".to_owned(), name: name.clone() });
+            continue;
+        };
+        let manifest = Manifest::read(tree, folder)?;
+        let own = manifest.own();
+        let is_used = |used: &String, tests| own.contains(&(used.as_str(), tests));
+        let code = allowed.uses.iter().filter(|used| !is_used(used, false));
+        let tests = allowed.tests_use.iter().filter(|used| !is_used(used, true));
+        faults.extend(code.chain(tests).map(|used| Fault::Unused { of: of.clone(), name: used.clone() }));
+    }
+    Ok(faults)
+}
+
 /// The dependencies between crates that the plan does not allow, and the crates that it does not name.
 pub(super) fn faults(tree: &Tree, plan: &Plan) -> Result<Vec<Fault>, CheckError> {
     let mut faults = Vec::new();
     for folder in tree.crate_folders() {
-        let path = format!("{folder}/Cargo.toml");
-        let manifest: Manifest = toml::from_str(tree.text(&path).unwrap_or_default())
-            .map_err(|source| CheckError::Manifest { path, source: Box::new(source) })?;
+        let manifest = Manifest::read(tree, folder)?;
         let name = folder.rsplit('/').next().unwrap_or(folder);
         let Some(allowed) = plan.crates.get(name) else {
             faults.push(Fault::UnknownCrate { name: name.to_owned() });

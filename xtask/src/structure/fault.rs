@@ -15,6 +15,13 @@ pub enum Fault {
         /// The arrows of the cycle. The last is best removed.
         arrows: Vec<Arrow>,
     },
+    /// Modules below the root of a crate use each other in a cycle, by the paths that they write.
+    ModuleCycle {
+        /// The crate.
+        within: String,
+        /// The arrows of the cycle, between modules and named after the files that draw them. The last is best removed.
+        arrows: Vec<Arrow>,
+    },
     /// A file uses a file on a higher floor.
     Upward {
         arrow: Arrow,
@@ -49,6 +56,12 @@ pub enum Fault {
     },
     /// A file of the page is in no folder of the plan.
     NoFolder { file: String },
+    /// The plan allows or places what does not exist.
+    Unused {
+        /// The part of the plan.
+        of: String,
+        name: String,
+    },
     /// Two generated TypeScript files export the same name.
     SameName {
         name: String,
@@ -70,6 +83,17 @@ impl fmt::Display for Fault {
                 write!(
                     f,
                     "\n  Way out: move {names} from {to} to a file that both use, or pass {from} what it needs."
+                )
+            }
+            Self::ModuleCycle { within, arrows } => {
+                write!(f, "{within}: a circle of modules")?;
+                for Arrow { from, to, names, .. } in arrows {
+                    write!(f, "\n  `{from}` uses `{to}` in {}", list(names))?;
+                }
+                let Some(Arrow { from, to, .. }) = arrows.last() else { return Ok(()) };
+                write!(
+                    f,
+                    "\n  Way out: move what `{from}` uses of `{to}` to a module that both use, or pass it in from above."
                 )
             }
             Self::Upward { arrow: Arrow { from, to, names, line }, from_floor, to_floor } => {
@@ -109,6 +133,11 @@ impl fmt::Display for Fault {
             Self::NoFolder { file } => write!(
                 f,
                 "{file} is in no folder of the plan\n  Way out: move it, or add its folder to \
+                 xtask/structure.toml."
+            ),
+            Self::Unused { of, name } => write!(
+                f,
+                "`{of}` of the plan names `{name}`, which nothing uses or which does not exist\n  Way out: remove it from \
                  xtask/structure.toml."
             ),
             Self::SameName { name, files } => write!(

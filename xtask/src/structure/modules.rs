@@ -25,7 +25,12 @@ pub(super) fn faults(
         let cycles = graph.cycles(&|above, below| places.is_above(above, below));
         faults.extend(cycles.into_iter().map(|arrows| Fault::Cycle { within: name.to_owned(), arrows }));
         if let Some(floors) = floors {
+            let (graph, rooms) = by_path(&source, graph);
             faults.extend(off_floor(&graph, &places, floors));
+            let cycles = rooms.cycles(&|_, _| false);
+            faults.extend(
+                cycles.into_iter().map(|arrows| Fault::ModuleCycle { within: name.to_owned(), arrows }),
+            );
         }
     }
     Ok(faults)
@@ -66,6 +71,40 @@ fn graph(source: &Source) -> Graph {
         }
     }
     graph
+}
+
+/// Adds the arrows that the written paths draw: to the module that a path names, even if it re-exports what another one defines. Returns
+/// with them the arrows between the modules below the root, each named after the files that draw it.
+fn by_path(source: &Source, mut graph: Graph) -> (Graph, Graph) {
+    let mut rooms = Graph::default();
+    for (index, module) in source.modules.iter().enumerate() {
+        let Some(room) = module.path.first() else { continue };
+        let imports = module.imports.iter().map(|it| (&it.path, it.line));
+        for (path, line) in imports.chain(module.mentions.iter().map(|it| (&it.path, it.line))) {
+            let Some((target, item)) = source.written(index, path) else { continue };
+            let target = &source.modules[target];
+            let Some(used) = target.path.first().filter(|used| *used != room) else { continue };
+            graph.add(&module.file, &target.file, item.unwrap_or(used), line);
+            rooms.add(room, used, &module.file, line);
+        }
+    }
+    (graph, rooms)
+}
+
+/// The modules that a plan puts on a floor, but that do not exist.
+pub(super) fn unused_floors(
+    tree: &Tree,
+    name: &str,
+    folder: &str,
+    floors: &Floors,
+) -> Result<Vec<Fault>, CheckError> {
+    let root = format!("{folder}/src/lib.rs");
+    let source = Source::read(tree, &root)?;
+    let exists = |planned: &&str| source.modules.iter().any(|module| module.path.join("::") == **planned);
+    let missing = floors.modules().filter(|planned| !exists(planned));
+    Ok(missing
+        .map(|module| Fault::Unused { of: format!("floors.{name}"), name: module.to_owned() })
+        .collect())
 }
 
 /// The files of methods, which may differ from the files of their types.

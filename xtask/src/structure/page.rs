@@ -58,6 +58,20 @@ pub(super) fn faults(imports: &[PageImport], plan: &Plan) -> Vec<Fault> {
     faults
 }
 
+/// The folders that the plan lets others use, though no file does.
+pub(super) fn unused(imports: &[PageImport], plan: &Plan) -> Vec<Fault> {
+    let folder = |file: &String| folder_of(&format!("{SRC}{file}"), plan).map(|(name, _)| name);
+    let used: BTreeSet<(&str, &str)> = imports
+        .iter()
+        .filter(|it| !is_for_tests(&it.from))
+        .filter_map(|it| Some((folder(&it.from)?, folder(&it.to)?)))
+        .collect();
+    let allowed = plan.page.iter().flat_map(|(from, plan)| plan.uses.iter().map(move |to| (from, to)));
+    let unused =
+        allowed.filter(|(from, to)| *to != "everything" && !used.contains(&(from.as_str(), to.as_str())));
+    unused.map(|(from, to)| Fault::Unused { of: format!("page.{from}"), name: to.clone() }).collect()
+}
+
 /// The folder of the page's files.
 const SRC: &str = "web/src/";
 

@@ -59,6 +59,11 @@ pub(super) struct Floor {
 }
 
 impl Floors {
+    /// Every module that has a floor.
+    pub(super) fn modules(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().flat_map(|floor| &floor.modules).map(String::as_str)
+    }
+
     /// The floor of a module: that of the longest name in the plan that it begins with.
     pub(super) fn floor_of(&self, path: &[String]) -> Option<usize> {
         (1..=path.len()).rev().find_map(|length| {

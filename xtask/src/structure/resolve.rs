@@ -28,6 +28,25 @@ impl Source {
         self.walk(module, path, STEPS_MAX)
     }
 
+    /// The module that `path` names as it is written, and the item after it. A re-export belongs to the module that offers it. `None` for
+    /// paths that do not begin at the root or at a parent.
+    pub(super) fn written<'a>(&self, module: usize, path: &'a [String]) -> Option<(usize, Option<&'a str>)> {
+        let (first, rest) = path.split_first()?;
+        let mut at = match first.as_str() {
+            "crate" => 0,
+            "super" => self.modules[module].parent?,
+            _ => return None,
+        };
+        for name in rest {
+            match self.modules[at].children.get(name) {
+                Some(&child) => at = child,
+                None if name == "super" => at = self.modules[at].parent?,
+                None => return Some((at, Some(name))),
+            }
+        }
+        Some((at, None))
+    }
+
     fn walk(&self, module: usize, path: &[String], steps: usize) -> Option<Found> {
         let steps = steps.checked_sub(1)?;
         let (first, rest) = path.split_first()?;

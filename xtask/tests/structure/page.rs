@@ -32,7 +32,15 @@ uses = []
 
 /// The faults of these imports, each written `from.ts -> to.ts: names`.
 fn faults(imports: &[&str]) -> String {
-    let imports: Vec<PageImport> = imports
+    listed(&structure::page(&read(imports), &plan()))
+}
+
+fn plan() -> Plan {
+    PLAN.parse().expect("the plan can be read")
+}
+
+fn read(imports: &[&str]) -> Vec<PageImport> {
+    imports
         .iter()
         .map(|import| {
             let (files, names) = import.split_once(": ").expect("names follow a colon");
@@ -40,9 +48,7 @@ fn faults(imports: &[&str]) -> String {
             let names = names.split_whitespace().map(str::to_owned).collect();
             PageImport { from: from.to_owned(), to: to.to_owned(), names, line: 3 }
         })
-        .collect();
-    let plan: Plan = PLAN.parse().expect("the plan can be read");
-    listed(&structure::page(&imports, &plan))
+        .collect()
 }
 
 #[test]
@@ -126,4 +132,19 @@ fn tests_and_stories_use_everything() {
         "ui/testing/press.ts -> features/table/state.ts: TableState",
     ]);
     assert_snapshot!(found, @"no faults");
+}
+
+#[test]
+fn a_permission_that_no_import_uses_is_a_fault() {
+    let imports = read(&[
+        "app/main.ts -> features/table/Table.svelte: Table",
+        "features/tiles/LaidTiles.svelte -> app/router/router.ts: link",
+        "features/tiles/LaidTiles.svelte -> ui/Button.svelte: Button",
+        "features/table/Table.svelte -> features/tiles/LaidTiles.svelte: LaidTiles",
+        "features/table/table.test.ts -> ui/Button.svelte: Button",
+    ]);
+    assert_snapshot!(listed(&structure::unused_on_page(&imports, &plan())), @r"
+    `page.features/table` of the plan names `ui`, which nothing uses or which does not exist
+      Way out: remove it from xtask/structure.toml.
+    ");
 }

@@ -1,8 +1,9 @@
 //! Arrows between crates and floors that the plan does not have.
 
 use insta::assert_snapshot;
+use xtask::structure::{self, Plan, Tree};
 
-use crate::faults;
+use crate::{faults, listed};
 
 const PLAN: &str = r#"
 [crates.cellar]
@@ -99,4 +100,99 @@ mod balcony;
     crates/house/src/balcony.rs is on no floor
       Way out: add its module or folder to a floor in xtask/structure.toml, or move the file to one.
     ");
+}
+
+#[test]
+fn modules_that_use_each_other_are_a_circle_even_through_a_re_export() {
+    let found = faults(
+        PLAN,
+        "
+//- crates/house/Cargo.toml
+//- crates/house/src/lib.rs
+mod attic;
+mod hall;
+//- crates/house/src/hall.rs
+mod stove;
+pub use self::stove::Stove;
+//- crates/house/src/hall/stove.rs
+use crate::attic::Tiles;
+pub struct Stove;
+//- crates/house/src/attic.rs
+pub mod stairs;
+mod roof;
+pub use self::roof::Tiles;
+//- crates/house/src/attic/roof.rs
+pub struct Tiles;
+//- crates/house/src/attic/stairs.rs
+use crate::hall::Stove;
+",
+    );
+    assert_snapshot!(found, @r"
+    crates/house/src/hall/stove.rs:1 uses `Tiles` of crates/house/src/attic.rs, on a higher floor: `roof` above `ground`
+      Way out: move `Tiles` down to `ground`, or the code that uses it up.
+    crates/house/src/hall/stove.rs:1 uses `Tiles` of crates/house/src/attic/roof.rs, on a higher floor: `roof` above `ground`
+      Way out: move `Tiles` down to `ground`, or the code that uses it up.
+    house: a circle of modules
+      `hall` uses `attic` in `crates/house/src/hall/stove.rs`
+      `attic` uses `hall` in `crates/house/src/attic/stairs.rs`
+      Way out: move what `attic` uses of `hall` to a module that both use, or pass it in from above.
+    ");
+}
+
+/// The permissions of [`PLAN`] that a sample does not use.
+fn unused(sample: &str) -> String {
+    let files = sample.split("//- ").skip(1).map(|file| {
+        let (path, text) = file.split_once('\n').unwrap_or((file, ""));
+        (path.trim().to_owned(), text.to_owned())
+    });
+    let plan: Plan = PLAN.parse().expect("the plan can be read");
+    listed(&structure::unused(&Tree::of(files), &plan).expect("a sample can be read"))
+}
+
+#[test]
+fn a_permission_that_nothing_uses_is_a_fault() {
+    let found = unused(
+        "
+//- crates/house/Cargo.toml
+[dev-dependencies]
+boneyard-cellar = { workspace = true }
+//- crates/house/src/lib.rs
+mod attic;
+//- crates/house/src/attic.rs
+",
+    );
+    assert_snapshot!(found, @r"
+    `crates` of the plan names `cellar`, which nothing uses or which does not exist
+      Way out: remove it from xtask/structure.toml.
+    `crates.house` of the plan names `cellar`, which nothing uses or which does not exist
+      Way out: remove it from xtask/structure.toml.
+    `crates.house` of the plan names `street`, which nothing uses or which does not exist
+      Way out: remove it from xtask/structure.toml.
+    `floors.house` of the plan names `hall`, which nothing uses or which does not exist
+      Way out: remove it from xtask/structure.toml.
+    `floors.house` of the plan names `attic::stairs`, which nothing uses or which does not exist
+      Way out: remove it from xtask/structure.toml.
+    ");
+}
+
+#[test]
+fn a_plan_that_is_used_has_no_faults() {
+    let found = unused(
+        "
+//- crates/cellar/Cargo.toml
+//- crates/house/Cargo.toml
+[dependencies]
+boneyard-cellar = { workspace = true }
+[dev-dependencies]
+boneyard-street = { workspace = true }
+//- crates/house/src/lib.rs
+mod attic;
+mod hall;
+//- crates/house/src/hall.rs
+//- crates/house/src/attic.rs
+mod stairs;
+//- crates/house/src/attic/stairs.rs
+",
+    );
+    assert_snapshot!(found, @"no faults");
 }
