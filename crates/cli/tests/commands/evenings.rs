@@ -155,7 +155,7 @@ place,number,name,played,points,wins,plus,minus,penalties,effectiveness,money,pr
     assert_eq!(second("log"), None);
     let more = "penalties on\npenalty 2 30 match 1 round 2 \"text \\\"six\\\", loudly\"\n\
                 log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"\n";
-    let log = printed(&["score", &evening("log.evening", &format!("{FOUR}{more}")), "--csv=log"]);
+    let log = printed(&["score", &evening("log.evening", format!("{FOUR}{more}")), "--csv=log"]);
     assert_eq!(
         log,
         "\
@@ -187,7 +187,7 @@ fn money_is_shown_where_there_is_a_stake() {
 #[test]
 fn each_file_gets_its_own_answer_or_error() {
     let good = evening("good.evening", FOUR);
-    let bad = evening("bad.evening", &FOUR.replace("final 100:37", "final 99:37"));
+    let bad = evening("bad.evening", FOUR.replace("final 100:37", "final 99:37"));
     let missing = temporary_path("missing.evening").display().to_string();
     let output = run(&["score", "--json", &good, &bad, &missing, &good]);
     assert_eq!(output.status.code(), Some(2));
@@ -204,7 +204,7 @@ fn each_file_gets_its_own_answer_or_error() {
 
 #[test]
 fn an_invalid_file_prints_nothing() {
-    let bad = evening("alone.evening", &FOUR.replace("first 3", "first 9"));
+    let bad = evening("alone.evening", FOUR.replace("first 3", "first 9"));
     for arguments in [vec!["score", &bad], vec!["score", "--json", &bad], vec!["score", "--csv", &bad]] {
         let sentence = format!("{bad}:12: player 9 does not sit at this table; 1 and 2 play 3 and 4\n");
         assert_eq!(refusal(&[vec!["club"], arguments].concat()), sentence);
@@ -337,7 +337,7 @@ fn schedule_writes_an_evening_file_for_any_number_of_players() {
         let mut requested: Vec<&str> = arguments[..arguments.len() - 1].to_vec();
         requested.push("--json");
         let requested: Value = serde_json::from_str(&printed(&requested)).expect("JSON");
-        let played = evening("played.evening", &format!("{text}match 1 table 1 final 100:37\n"));
+        let played = evening("played.evening", format!("{text}match 1 table 1 final 100:37\n"));
         let played: Value = serde_json::from_str(&printed(&["score", "--json", &played])).expect("JSON");
         assert_eq!(played["matches"][0]["pairs"], first(&requested), "{arguments:?}");
     }

@@ -12,7 +12,7 @@ const LEFT: &str =
 #[test]
 fn each_file_gets_its_own_answer_or_error() {
     let good = record("good.dgn", LEFT);
-    let bad = record("bad.dgn", &LEFT.replace("6-6", "3-4"));
+    let bad = record("bad.dgn", LEFT.replace("6-6", "3-4"));
     let output = run(&["replay", "--json", &good, &bad, &good]);
     assert_eq!(output.status.code(), Some(2));
     let lines: Vec<&str> = text(&output.stdout).lines().collect();
@@ -114,7 +114,7 @@ fn verify_refuses_a_record_in_which_one_deal_lacks_its_numbers() {
 
     let (before, last) = DEALT.rsplit_once("\nfair ").expect("every round has the line");
     let (_, after) = last.split_once('\n').expect("hands follow");
-    let stripped = record("stripped.dgn", &format!("{before}\n{after}"));
+    let stripped = record("stripped.dgn", format!("{before}\n{after}"));
     let fault = format!("{stripped}:1: round 5 has no line `fair` with the numbers of its deal\n");
     assert_eq!(refusal(&["verify", "--json", &stripped]), fault);
 }
@@ -123,7 +123,7 @@ fn verify_refuses_a_record_in_which_one_deal_lacks_its_numbers() {
 fn a_file_with_several_records_gets_an_answer_to_each() {
     let bad = LEFT.replace("6-6", "3-4");
     // A comment before the first line of a record, and a record without a line break at its end.
-    let file = record("several.dgn", &format!("# all of Ann's\n{LEFT}\n{bad}\n{}", LEFT.trim_end()));
+    let file = record("several.dgn", format!("# all of Ann's\n{LEFT}\n{bad}\n{}", LEFT.trim_end()));
     let fault = format!("{file}:19: 3-4 is left twice; each tile appears once\n");
     let alone = run(&["replay", "--json", &record("alone.dgn", LEFT)]);
     let alone = text(&alone.stdout).strip_prefix('{').expect("an object");
@@ -147,7 +147,7 @@ fn a_file_with_several_records_gets_an_answer_to_each() {
 
 #[test]
 fn without_the_flag_a_second_record_is_an_error_at_its_line() {
-    let file = record("two.dgn", &format!("{LEFT}{LEFT}"));
+    let file = record("two.dgn", format!("{LEFT}{LEFT}"));
     for command in ["replay", "legal"] {
         let sentence = format!("{file}:10: `dgn 1` must appear once, at the top\n");
         assert_eq!(refusal(&[command, "--json", &file]), sentence);
@@ -157,7 +157,7 @@ fn without_the_flag_a_second_record_is_an_error_at_its_line() {
 #[test]
 fn the_flag_changes_nothing_for_a_file_with_one_record() {
     for file in
-        [record("one.dgn", LEFT), record("one-bad.dgn", &LEFT.replace("6-6", "3-4")), record("none.dgn", "")]
+        [record("one.dgn", LEFT), record("one-bad.dgn", LEFT.replace("6-6", "3-4")), record("none.dgn", "")]
     {
         for command in ["replay", "legal"] {
             for arguments in [vec![command, &file], vec![command, "--json", &file]] {
@@ -175,7 +175,7 @@ fn the_flag_changes_nothing_for_a_file_with_one_record() {
 fn verify_answers_to_each_record_of_a_file() {
     let (before, last) = DEALT.rsplit_once("\nfair ").expect("every round has the line");
     let (_, after) = last.split_once('\n').expect("hands follow");
-    let file = record("dealt-several.dgn", &format!("{DEALT}{before}\n{after}{DEALT}"));
+    let file = record("dealt-several.dgn", format!("{DEALT}{before}\n{after}{DEALT}"));
     let (second, third) = (DEALT.lines().count() + 1, DEALT.lines().count() * 2);
     let fault = format!("{file}:{second}: round 5 has no line `fair` with the numbers of its deal\n");
 
