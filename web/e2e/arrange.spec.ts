@@ -14,6 +14,8 @@ import {
 } from './test.ts';
 import { TablePage } from './table.ts';
 
+test.use({ ownServer: false });
+
 declare global {
   interface Window {
     lineWatched: { faults: string[]; most: number; looks: number };

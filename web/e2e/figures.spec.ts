@@ -7,6 +7,8 @@ import { type Moment, stage } from './staged.ts';
 import { TablePage } from './table.ts';
 import { DESKTOP, expect, openTable, PHONE, SIDEWAYS, test, VAST, withBots } from './test.ts';
 
+test.use({ ownServer: false });
+
 /** Shows a table of trains. Its lanes are loaded after the hand. */
 async function showTrains(page: Page, moment: Moment): Promise<void> {
   await stage(page, moment);

@@ -2,6 +2,8 @@
 import { expect, openTable, soon, test, withBots } from './test.ts';
 import { TablePage } from './table.ts';
 
+test.use({ ownServer: false });
+
 const BOTH = { name: /fits left and right/ };
 
 /** Plays until this person has the turn and the name of a tile in the hand matches `fits`; returns the tile. */

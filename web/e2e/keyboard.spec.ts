@@ -7,6 +7,8 @@ import { enter, expect, hurryBots, lastPlayed, soon, test, withBots } from './te
 import { TablePage, type Asked } from './table.ts';
 import { playWords, turnWords } from './words.ts';
 
+test.use({ ownServer: false });
+
 /** Presses Tab until the button with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp) {
   const wanted = page.getByRole('button', { name, exact: true });

@@ -4,6 +4,8 @@ import { triangles } from './figures.ts';
 import { stage } from './staged.ts';
 import { expect, PHONE, test } from './test.ts';
 
+test.use({ ownServer: false });
+
 async function toCloth(page: Page, tile: string): Promise<void> {
   await stage(page, triangles);
   await goTo(page, tile);

@@ -2,6 +2,8 @@
 import { violations } from './axe.ts';
 import { DESKTOP, enter, expect, PHONE, soon, test } from './test.ts';
 
+test.use({ ownServer: false });
+
 for (const size of [PHONE, DESKTOP]) {
   test(`a lesson is played to its end at ${size.width} pixels`, async ({ page }) => {
     test.slow();

@@ -4,6 +4,8 @@ import { DESKTOP, expect, hurryBots, lastPlayed, PHONE, test, withBots } from '.
 import { boneyard } from './server.ts';
 import { TablePage } from './table.ts';
 
+test.use({ ownServer: false });
+
 for (const { name, rules, window } of [
   { name: 'Goat', rules: 'goat-club-all match.target=30', window: DESKTOP },
   { name: 'Spanish pairs', rules: 'spanish-pairs match.target=60', window: PHONE },

@@ -17,6 +17,8 @@ import {
   withBots,
 } from './test.ts';
 
+test.use({ ownServer: false });
+
 const pairs: Moment = {
   match: 'spanish-pairs',
   events: endOfRound('spanish-pairs', 3),

@@ -6,6 +6,8 @@ import { DESKTOP, expect, openTable, PHONE, test, withBots } from './test.ts';
 import { boneyard } from './server.ts';
 import { TablePage } from './table.ts';
 
+test.use({ ownServer: false });
+
 const presets = (JSON.parse(boneyard('rules', '--list', '--json')) as { name: string }[]).map(
   ({ name }) => name,
 );

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { cut } from './cut.ts';
 import { expect, openTable, PHONE, prefer, test, withBots } from './test.ts';
 
+test.use({ ownServer: false });
+
 /** The size of the text area of an A4 sheet at 96 dots per inch. */
 const A4 = { width: Math.round((210 - 36) * (96 / 25.4)), height: 1000 };
 

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { states } from './states.ts';
 import { DESKTOP, expect, PHONE, prefer, test } from './test.ts';
 
+test.use({ ownServer: false });
+
 const SHIFT_MAX = 0.02;
 
 /** A shift of elements between two frames, as the browser reports it. */

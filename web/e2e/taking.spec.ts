@@ -4,6 +4,8 @@ import { heard, listen } from './spoken.ts';
 import { PHONE, expect, openTable, soon, test, withBots } from './test.ts';
 import { TablePage } from './table.ts';
 
+test.use({ ownServer: false });
+
 const places = (page: Page) => page.locator('.pile [data-place]');
 
 // R1.8.1: tiles are taken one by one, by dragging over the pile, and at random.

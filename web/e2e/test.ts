@@ -16,16 +16,31 @@ import { Server } from './server.ts';
 
 interface Fixtures {
   server: Server;
+  /**
+   * Whether the test has a server with an empty database. Tests that only play, read or look can do without: they are
+   * strangers to each other, and each start of a server takes a third of a second.
+   */
+  ownServer: boolean;
 }
 
-export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is needed
-  server: async ({}, use, info) => {
-    const server = new Server();
-    await server.start();
+export const test = base.extend<Fixtures, { commonServer: Server }>({
+  ownServer: [true, { option: true }],
+  commonServer: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is needed
+    async ({}, use) => {
+      const server = new Server();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ ownServer, commonServer }, use, info) => {
+    const server = ownServer ? new Server() : commonServer;
+    if (server.address === '') await server.start();
+    const logged = server.log.length;
     await use(server);
-    await server.stop();
-    await keepLog(server.log, info);
+    if (ownServer) await server.stop();
+    await keepLog(server.log.slice(logged), info);
   },
   baseURL: async ({ server }, use) => {
     await use(server.address);
