@@ -1,5 +1,7 @@
-// Prints the slowest browser tests, which tests were flaky, and where the traces and logs of red ones are.
-import { relative } from 'node:path';
+// Prints the slowest browser tests, which tests were flaky, and where the traces and logs of red ones are. `./test` lists
+// the slowest of all tests, and gets the times of these in the folder TEST_TIMES.
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
 const LISTED = 30;
@@ -15,17 +17,23 @@ export default class Slowest implements Reporter {
 
   onEnd(): void {
     const tests = this.#suite?.allTests() ?? [];
+    const times = tests
+      .map((test) => ({
+        name: this.#named(test),
+        seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      }))
+      .filter(({ seconds }) => seconds > 0)
+      .sort((a, b) => b.seconds - a.seconds);
+    const folder = process.env['TEST_TIMES'];
+    if (folder !== undefined) {
+      const lines = times.map(({ name, seconds }) => `${seconds.toFixed(3)}\tbrowser\t${name}\n`);
+      writeFileSync(join(folder, 'browser.tsv'), lines.join(''));
+    }
     this.#print(
       `The ${LISTED} slowest browser tests:`,
-      tests
-        .map((test) => ({
-          test,
-          ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
-        }))
-        .filter(({ ms }) => ms > 0)
-        .sort((a, b) => b.ms - a.ms)
+      times
         .slice(0, LISTED)
-        .map(({ test, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${this.#named(test)}`),
+        .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`),
     );
     const outcomes = (wanted: string) => tests.filter((test) => test.outcome() === wanted);
     this.#print(
