@@ -2,7 +2,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { boneyard } from './server.ts';
 import { openClub } from './clubs.ts';
-import { enter, PHONE, soon } from './test.ts';
+import { enter, KEPT_MS_MAX, PHONE, soon } from './test.ts';
 
 /** The numbers of the two players of a pair. */
 type PairPlayers = readonly [number, number];
@@ -39,9 +39,8 @@ export async function device(
 
 /** Waits until a page is cached, so that it opens offline. */
 export async function untilKept(page: Page): Promise<void> {
-  await soon(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
-    'activated',
-  );
+  const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+  await soon(state, KEPT_MS_MAX).toBe('activated');
 }
 
 /** Sets up an evening of a new club on the page, as its organiser, and ends on the organiser's page. */

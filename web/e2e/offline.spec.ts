@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { cut } from './cut.ts';
+import { untilKept } from './evenings.ts';
 import type { Server } from './server.ts';
 import { expect, soon, test } from './test.ts';
 import { Updatable } from './update.ts';
@@ -25,9 +26,7 @@ async function visit(page: Page, path = '/'): Promise<void> {
 
 /** Waits until a worker controls the page and has cached what lessons and rules need first. */
 async function untilCached(page: Page): Promise<void> {
-  await soon(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
-    'activated',
-  );
+  await untilKept(page);
   await soon(() => cached(page)).toContain('/api/learn/en');
 }
 

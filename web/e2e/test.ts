@@ -74,9 +74,12 @@ export function watchExceptions(context: BrowserContext): () => void {
 }
 
 /** Polls a value until it is as expected. Polls every 25 ms, because whole matches are played here. */
-export function soon<Value>(look: () => Value | Promise<Value>) {
-  return expect.poll(look, { intervals: [25] });
+export function soon<Value>(look: () => Value | Promise<Value>, timeout?: number) {
+  return expect.poll(look, { intervals: [25], ...(timeout !== undefined && { timeout }) });
 }
+
+/** How long a busy browser may take to keep the page for later, which has some six hundred files. */
+export const KEPT_MS_MAX = 90_000;
 
 /** Presses Enter on a button or link as soon as it can be used: a key on a disabled button does nothing. */
 export async function enter(control: Locator): Promise<void> {
