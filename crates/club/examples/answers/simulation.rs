@@ -122,24 +122,24 @@ impl Simulation {
     fn play_table(&mut self, view: &ClubTableView) {
         let at = view.at;
         let here: Vec<Player> = view.seats.iter().map(|seat| seat.player).collect();
-        let [scorekeeper, leads] = [self.below(4), self.below(4)].map(|place| here[place as usize]);
-        self.player(scorekeeper, EveningCommand::NameScorekeeper { at, player: scorekeeper });
-        let writer = self.table(at).and_then(|table| table.writer).unwrap_or(scorekeeper);
-        self.player(writer, EveningCommand::Present { at });
-        self.player(writer, EveningCommand::Lead { at, round: 1, player: leads });
+        let [named, leads] = [self.below(4), self.below(4)].map(|place| here[place as usize]);
+        self.player(named, EveningCommand::NameScorekeeper { at, player: named });
+        let scorekeeper = self.table(at).and_then(|table| table.acting_scorekeeper).unwrap_or(named);
+        self.player(scorekeeper, EveningCommand::Present { at });
+        self.player(scorekeeper, EveningCommand::Lead { at, round: 1, player: leads });
         while let Some(table) = self.table(at).filter(|table| table.outcome.is_none()) {
             if let Some(alert) = table.waiting {
                 self.organiser(EveningCommand::Settle { alert, how: AlertSettlement::Dismiss });
             }
             let number = u16::try_from(table.rounds.len()).unwrap_or_default() + 1;
-            self.trouble(at, number, &here, writer);
+            self.trouble(at, number, &here, scorekeeper);
             let round = self.round();
-            self.player(writer, EveningCommand::Round { at, number, round, sure: true });
+            self.player(scorekeeper, EveningCommand::Round { at, number, round, sure: true });
         }
         if self.sometimes() {
             self.ask_view();
         }
-        self.player(writer, EveningCommand::Finish { at });
+        self.player(scorekeeper, EveningCommand::Finish { at });
         self.organiser(EveningCommand::Confirm { at });
     }
 
@@ -153,7 +153,7 @@ impl Simulation {
     }
 
     /// Sometimes sends a wrong or unusual entry.
-    fn trouble(&mut self, at: SheetId, number: u16, here: &[Player], writer: Player) {
+    fn trouble(&mut self, at: SheetId, number: u16, here: &[Player], scorekeeper: Player) {
         let player = here[self.below(4) as usize];
         let round = Round::Won { pair: Pair::Second, points: 119 };
         match self.below(24) {
@@ -161,8 +161,10 @@ impl Simulation {
                 player,
                 EveningCommand::Round { at, number, round: Round::Tied { column: None }, sure: true },
             ),
-            1 => self.player(writer, EveningCommand::Round { at, number, round, sure: true }),
-            2 => self.player(writer, EveningCommand::Round { at, number: number + 2, round, sure: true }),
+            1 => self.player(scorekeeper, EveningCommand::Round { at, number, round, sure: true }),
+            2 => {
+                self.player(scorekeeper, EveningCommand::Round { at, number: number + 2, round, sure: true })
+            }
             3 => {
                 self.player(player, EveningCommand::Object { at, round: number, text: "it was 5".to_owned() })
             }
@@ -175,7 +177,7 @@ impl Simulation {
                     Sanction { player, amount, number: Some(at.number), round: Some(number), reason };
                 self.organiser(EveningCommand::Sanction { sanction })
             }
-            7 => self.player(writer, EveningCommand::Lead { at, round: number, player }),
+            7 => self.player(scorekeeper, EveningCommand::Lead { at, round: number, player }),
             8 => self.organiser(EveningCommand::Stop { at, lot: None }),
             9 => self.organiser(EveningCommand::Announce { text: "Кофе готов ☕".to_owned() }),
             10 => self.engine.ask(EngineRequest::AssumeBegun { number: at.number }),

@@ -209,7 +209,7 @@ impl LiveEvening {
         if self.open()?.sheet(at).and_then(Sheet::outcome).is_none() {
             return Err(EntryRefusal::NotOver { at });
         }
-        let needs_agreement = self.options.countersign && self.writer(at).is_some();
+        let needs_agreement = self.options.countersign && self.acting_scorekeeper(at).is_some();
         let table = self.tables.entry(at).or_default();
         if checked_by == CheckedBy::Here && needs_agreement && table.agreed.is_none() {
             return Err(EntryRefusal::NotAgreed { at });

@@ -27,10 +27,10 @@ impl LiveEvening {
             | EveningCommand::Round { at, .. }
             | EveningCommand::Change { at, .. }
             | EveningCommand::Finish { at }
-            | EveningCommand::Stop { at, .. } => self.check_writer(player, *at),
+            | EveningCommand::Stop { at, .. } => self.check_scorekeeper(player, *at),
             EveningCommand::Answer { alert, .. } => {
                 let alert = self.alert(*alert)?;
-                self.check_writer(player, alert.at)
+                self.check_scorekeeper(player, alert.at)
             }
             EveningCommand::Open { .. }
             | EveningCommand::Online { .. }
@@ -68,26 +68,26 @@ impl LiveEvening {
         if are_together { Ok(()) } else { Err(EntryRefusal::NotOrganiser) }
     }
 
-    fn check_writer(&self, player: Player, at: SheetId) -> Result<(), EntryRefusal> {
+    fn check_scorekeeper(&self, player: Player, at: SheetId) -> Result<(), EntryRefusal> {
         self.check_at_table(player, at)?;
         if self.is_suspended(player, at) {
             return Err(EntryRefusal::Suspended { player });
         }
-        match self.writer_even_if_confirmed(at) {
-            Some(writer) if writer == player => Ok(()),
-            writer => Err(EntryRefusal::NotScorekeeper { at, scorekeeper: writer }),
+        match self.acting_scorekeeper_even_if_confirmed(at) {
+            Some(scorekeeper) if scorekeeper == player => Ok(()),
+            scorekeeper => Err(EntryRefusal::NotScorekeeper { at, scorekeeper }),
         }
     }
 
     /// Checks that the player kept the score of the table until another player took over.
     fn check_replaced(&self, player: Player, at: SheetId) -> Result<(), EntryRefusal> {
         self.check_at_table(player, at)?;
-        if self.is_replaced(player, at) { Ok(()) } else { self.check_writer(player, at) }
+        if self.is_replaced(player, at) { Ok(()) } else { self.check_scorekeeper(player, at) }
     }
 
     fn is_replaced(&self, player: Player, at: SheetId) -> bool {
         self.tables.get(&at).is_some_and(|table| table.replaced.contains(&player))
-            && self.writer_even_if_confirmed(at) != Some(player)
+            && self.acting_scorekeeper_even_if_confirmed(at) != Some(player)
     }
 
     /// The entry to take for an entry that a device has sent. A round from a scorekeeper whom another has replaced becomes an
@@ -112,7 +112,7 @@ impl LiveEvening {
 
     /// The players who can keep the score at a table (CLUB-103, CLUB-104). Players whose partner must write and
     /// suspended players are left out.
-    pub(crate) fn able_to_write(&self, at: SheetId) -> Vec<Player> {
+    pub(crate) fn able_to_keep_score(&self, at: SheetId) -> Vec<Player> {
         let Some(plan) = self.evening.as_ref().and_then(|evening| evening.schedule().table(at)) else {
             return Vec::new();
         };
@@ -123,8 +123,8 @@ impl LiveEvening {
 
     /// The player who enters the score of a table. `None` before a scorekeeper is named and after the result is confirmed (CLUB-52).
     #[must_use]
-    pub fn writer(&self, at: SheetId) -> Option<Player> {
-        self.writer_even_if_confirmed(at).filter(|_| !self.is_confirmed(at))
+    pub fn acting_scorekeeper(&self, at: SheetId) -> Option<Player> {
+        self.acting_scorekeeper_even_if_confirmed(at).filter(|_| !self.is_confirmed(at))
     }
 
     /// The named scorekeeper. If the partner must write for the scorekeeper, the partner (CLUB-100 to CLUB-103), or
@@ -132,12 +132,12 @@ impl LiveEvening {
     ///
     /// A phone without a network may deliver its rounds after the result is confirmed. They only add details that are missing
     /// (CLUB-98).
-    pub(crate) fn writer_even_if_confirmed(&self, at: SheetId) -> Option<Player> {
+    pub(crate) fn acting_scorekeeper_even_if_confirmed(&self, at: SheetId) -> Option<Player> {
         let scorekeeper = self.tables.get(&at)?.scorekeeper?;
         if !self.courtesies_of(scorekeeper).contains(&Courtesy::PartnerWrites) {
             return Some(scorekeeper);
         }
-        let able = self.able_to_write(at);
+        let able = self.able_to_keep_score(at);
         let pairing = self.evening.as_ref()?.schedule().table(at)?.pairing;
         let partner = pairing.partner_of(scorekeeper).filter(|partner| able.contains(partner));
         partner.or_else(|| able.first().copied())

@@ -22,10 +22,10 @@ impl LiveEvening {
         }
         let removed = self.tables.get(&at).and_then(|table| table.removed);
         let before = self.open()?.scorekeeper(at).or(removed);
-        let writer_before = self.writer_even_if_confirmed(at);
+        let scorekeeper_before = self.acting_scorekeeper_even_if_confirmed(at);
         self.open_mut()?.set_scorekeeper(at, player)?;
         let table = self.tables.entry(at).or_default();
-        table.replaced.extend(writer_before);
+        table.replaced.extend(scorekeeper_before);
         (table.scorekeeper, table.last_entry_at) = (Some(player), Some(entry.at));
         match before.filter(|before| *before != player) {
             None => Ok(()),
@@ -38,10 +38,10 @@ impl LiveEvening {
 
     /// Removes the scorekeeper of a table, until a player names the next one.
     pub(crate) fn remove_scorekeeper(&mut self, at: SheetId) -> Result<(), EntryRefusal> {
-        let writer_before = self.writer_even_if_confirmed(at);
+        let scorekeeper_before = self.acting_scorekeeper_even_if_confirmed(at);
         let removed = self.open_mut()?.remove_scorekeeper(at);
         let table = self.tables.entry(at).or_default();
-        table.replaced.extend(writer_before);
+        table.replaced.extend(scorekeeper_before);
         (table.scorekeeper, table.removed) = (None, removed.or(table.removed));
         Ok(())
     }
@@ -50,7 +50,8 @@ impl LiveEvening {
     /// of the scorekeeper.
     pub(crate) fn asked_to_agree(&self, at: SheetId) -> Result<Option<Pair>, EntryRefusal> {
         let pairing = self.open()?.plan(at)?.pairing;
-        let entered_by = self.tables.get(&at).and_then(|table| table.result_by).or_else(|| self.writer(at));
+        let entered_by =
+            self.tables.get(&at).and_then(|table| table.result_by).or_else(|| self.acting_scorekeeper(at));
         Ok(entered_by.and_then(|player| pairing.pair_of(player)).map(Pair::other))
     }
 }

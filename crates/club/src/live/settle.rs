@@ -19,10 +19,10 @@ impl LiveEvening {
             return Err(EntryRefusal::NotFound);
         }
         let (at, was_confirmed) = (alert.at, self.is_confirmed(alert.at));
-        let writer = match how {
+        let acting = match how {
             // The match is played again, so its scorekeeper is suspended even if the result was confirmed.
-            AlertSettlement::Annul { .. } => self.writer_even_if_confirmed(at),
-            _ => self.writer(at),
+            AlertSettlement::Annul { .. } => self.acting_scorekeeper_even_if_confirmed(at),
+            _ => self.acting_scorekeeper(at),
         };
         match how {
             AlertSettlement::Dismiss => {}
@@ -35,7 +35,7 @@ impl LiveEvening {
             }
             AlertSettlement::Stop { lot, .. } => self.stop(entry, at, *lot)?,
             AlertSettlement::Annul { scorekeeper, why, suspend } => {
-                if checked_by == CheckedBy::Here && *suspend && writer == Some(*scorekeeper) {
+                if checked_by == CheckedBy::Here && *suspend && acting == Some(*scorekeeper) {
                     return Err(EntryRefusal::Suspended { player: *scorekeeper });
                 }
                 self.annul(entry, at, &checked_by.reason(why)?, checked_by)?;
@@ -48,7 +48,7 @@ impl LiveEvening {
             if !matches!(how, AlertSettlement::Annul { .. }) && !is_over {
                 self.remove_scorekeeper(at)?;
             }
-            self.tables.entry(at).or_default().suspended.extend(writer);
+            self.tables.entry(at).or_default().suspended.extend(acting);
         }
         // A new result settles all alerts of the table.
         for alert in self

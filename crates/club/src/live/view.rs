@@ -123,6 +123,9 @@ pub struct ClubTableView {
     pub scorekeeper: Option<Player>,
     /// The player who enters the score: the scorekeeper, or another player in place of the scorekeeper. `None` before a
     /// scorekeeper is named and after the result is confirmed.
+    pub acting_scorekeeper: Option<Player>,
+    /// The same player, under the name that pages of earlier builds read.
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub writer: Option<Player>,
     /// The players who can keep the score.
     pub able: Vec<Player>,
@@ -257,8 +260,9 @@ impl LiveEvening {
             seats: ClubSeat::ALL.into_iter().map(seat).collect(),
             filler: plan.filler,
             scorekeeper: table.scorekeeper,
-            writer: self.writer(at),
-            able: self.able_to_write(at),
+            acting_scorekeeper: self.acting_scorekeeper(at),
+            writer: self.acting_scorekeeper(at),
+            able: self.able_to_keep_score(at),
             present: table.present,
             first: sheet.first(),
             rounds: rounds(&sheet),

@@ -192,8 +192,9 @@ fn public(view: &EveningView) -> impl PartialEq + std::fmt::Debug + use<> {
     )
 }
 
-/// A table without its writer and the courtesies.
+/// A table without its scorekeeper and the courtesies.
 fn public_table(mut table: ClubTableView) -> ClubTableView {
+    table.acting_scorekeeper = None;
     table.writer = None;
     table.able.clear();
     table.shuffler = None;

@@ -19,7 +19,10 @@ fn a_match_from_its_start_to_its_confirmation() {
     assert_eq!(friday.table(first).able, [1, 2, 3, 4].map(player), "the system offers those who are there");
     friday.start_table(3, first, 2);
     let table = friday.table(first);
-    assert_eq!((table.state, table.present, table.writer), (TableState::Playing, true, Some(player(3))));
+    assert_eq!(
+        (table.state, table.present, table.acting_scorekeeper),
+        (TableState::Playing, true, Some(player(3)))
+    );
     assert_eq!((table.next_lead, table.shuffler), (Some(player(2)), Some(player(3))));
     friday.enter_rounds(3, first, 1, &["31:0", "0:12", "45:0"]);
     assert_eq!(friday.table(first).next_lead, Some(player(3)), "2, 4, 1, then 3");
@@ -34,7 +37,7 @@ fn a_match_from_its_start_to_its_confirmation() {
     assert_eq!(played(&friday), 0, "nothing counts before the organiser has confirmed it");
     assert_eq!(friday.try_player(3, EveningCommand::Confirm { at: first }), Err(EntryRefusal::NotOrganiser));
     friday.organiser(EveningCommand::Confirm { at: first });
-    assert_eq!((friday.table(first).state, friday.table(first).writer), (TableState::Done, None));
+    assert_eq!((friday.table(first).state, friday.table(first).acting_scorekeeper), (TableState::Done, None));
     let change =
         EveningCommand::Change { at: first, number: 4, old: round("40:0"), new: None, why: String::new() };
     let refused = friday.try_player(3, change);
@@ -134,9 +137,9 @@ fn scorekeeping_is_handed_over_and_taken_over() {
     friday.organiser(EveningCommand::Begin { number: 1 });
     friday.start_table(1, at(1, 1), 1);
     friday.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(2) });
-    assert_eq!(friday.table(at(1, 1)).writer, Some(player(2)));
+    assert_eq!(friday.table(at(1, 1)).acting_scorekeeper, Some(player(2)));
     friday.player(4, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(4) });
-    assert_eq!(friday.table(at(1, 1)).writer, Some(player(4)));
+    assert_eq!(friday.table(at(1, 1)).acting_scorekeeper, Some(player(4)));
     assert_eq!(friday.view().log.len(), 2);
 }
 

@@ -51,7 +51,7 @@ fn the_partner_enters_the_score_for_a_scorekeeper_who_needs_help() {
     friday.organiser(EveningCommand::Begin { number: 1 });
     friday.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
     let table = friday.table(at(1, 1));
-    assert_eq!((table.scorekeeper, table.writer), (Some(player(1)), Some(player(2))));
+    assert_eq!((table.scorekeeper, table.acting_scorekeeper), (Some(player(1)), Some(player(2))));
     assert_eq!(table.able, [2, 3, 4].map(player));
     friday.player(2, EveningCommand::Present { at: at(1, 1) });
 }
@@ -73,7 +73,7 @@ fn opponents_help_if_both_partners_need_help() {
         TestEvening::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     friday.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
-    assert_eq!(friday.table(at(1, 1)).writer, Some(player(3)));
+    assert_eq!(friday.table(at(1, 1)).acting_scorekeeper, Some(player(3)));
 }
 
 /// CLUB-103: readers who may not see a need still see the courtesies, and so do the cards on the tables.

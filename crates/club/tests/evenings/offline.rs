@@ -403,7 +403,7 @@ fn an_evening_is_reopened_from_its_file() {
     );
     let mut reopened = TestEvening::new(file.split_once("name \"Friday\"\n").map_or("", |(_, rest)| rest));
     assert_eq!(reopened.view().report, friday.view().report);
-    assert_eq!((reopened.view().begun, reopened.table(at(2, 1)).writer), (2, Some(player(4))));
+    assert_eq!((reopened.view().begun, reopened.table(at(2, 1)).acting_scorekeeper), (2, Some(player(4))));
     reopened.enter_rounds(4, at(2, 1), 2, &["95:0"]);
     reopened.organiser(EveningCommand::Confirm { at: at(2, 1) });
     reopened.organiser(EveningCommand::Begin { number: 3 });

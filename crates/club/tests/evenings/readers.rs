@@ -19,7 +19,7 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
     let seat = &shown.seats[usize::from(who / 16) % 4];
     let here = Author::Player { player: seat.player };
     // Usually the scorekeeper makes the entry.
-    let writer = shown.writer.map_or(here, |player| Author::Player { player });
+    let scorekeeper = shown.acting_scorekeeper.map_or(here, |player| Author::Player { player });
     let rounds = u16::try_from(shown.rounds.len()).unwrap_or(0);
     let entered_round: Round = match how % 9 {
         0 => round("0:0"),
@@ -34,15 +34,16 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
         0..20 => {
             (here, EveningCommand::NameScorekeeper { at, player: shown.seats[usize::from(how) % 4].player })
         }
-        20..30 => (writer, EveningCommand::Present { at }),
-        30..45 => (writer, EveningCommand::Lead { at, round: u16::from(how % 4), player: seat.player }),
+        20..30 => (scorekeeper, EveningCommand::Present { at }),
+        30..45 => (scorekeeper, EveningCommand::Lead { at, round: u16::from(how % 4), player: seat.player }),
         45..120 => (
-            writer,
+            scorekeeper,
             EveningCommand::Round { at, number: rounds + 1, round: entered_round, sure: how % 2 == 0 },
         ),
-        120..123 => {
-            (writer, EveningCommand::Round { at, number: rounds.max(1), round: entered_round, sure: false })
-        }
+        120..123 => (
+            scorekeeper,
+            EveningCommand::Round { at, number: rounds.max(1), round: entered_round, sure: false },
+        ),
         // Perhaps from a scorekeeper whom another has replaced.
         123..125 => (
             here,
@@ -57,7 +58,7 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
             let Some(last) = shown.rounds.last() else {
                 return (Author::Organiser, EveningCommand::Begin { number: 1 });
             };
-            let by = if how % 3 == 0 { Author::Organiser } else { writer };
+            let by = if how % 3 == 0 { Author::Organiser } else { scorekeeper };
             let new = (how % 4 > 0).then_some(entered_round);
             (
                 by,
@@ -70,11 +71,11 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
                 },
             )
         }
-        135..145 => (writer, EveningCommand::Finish { at }),
+        135..145 => (scorekeeper, EveningCommand::Finish { at }),
         145..155 => (here, EveningCommand::Agree { at }),
         155..160 => (here, EveningCommand::Call { at, reason: CallReason::Health }),
         160..170 => (here, EveningCommand::Object { at, round: rounds.max(1), text: format!("wrong {how}") }),
-        170..180 => (writer, EveningCommand::Answer { alert, is_error: how % 2 == 0 }),
+        170..180 => (scorekeeper, EveningCommand::Answer { alert, is_error: how % 2 == 0 }),
         180..186 => (Author::Organiser, EveningCommand::Settle { alert, how: AlertSettlement::Dismiss }),
         186..192 => {
             let (scorekeeper, why) = (seat.player, "again".to_owned());

@@ -30,7 +30,7 @@ fn a_correction_keeps_the_scorekeeper() {
     friday.player(1, EveningCommand::Answer { alert, is_error: true });
     friday.organiser(EveningCommand::Settle { alert, how: corrected(&["20:0", "0:40"]) });
     let table = friday.table(here);
-    assert_eq!((table.raw, table.writer, table.waiting), ([20, 40], Some(player(1)), None));
+    assert_eq!((table.raw, table.acting_scorekeeper, table.waiting), ([20, 40], Some(player(1)), None));
     assert!(friday.view().alerts.is_empty());
     friday.enter_rounds(1, here, 3, &["0:60"]);
 }
@@ -49,14 +49,14 @@ fn a_suspended_scorekeeper_is_named_nowhere() {
     };
     friday.organiser(EveningCommand::Settle { alert, how });
     let table = friday.table(here);
-    assert_eq!((table.scorekeeper, table.writer), (None, None));
+    assert_eq!((table.scorekeeper, table.acting_scorekeeper), (None, None));
     assert_eq!(table.able, [2, 3, 4].map(player));
     let text = file::write(friday.live.evening().expect("an evening"), Privacy::Whole);
     assert!(!text.contains("scorer"), "{text}");
     let finish = EveningCommand::Finish { at: here };
     assert_eq!(friday.try_player(1, finish), Err(EntryRefusal::Suspended { player: player(1) }));
     friday.player(1, EveningCommand::NameScorekeeper { at: here, player: player(3) });
-    assert_eq!(friday.table(here).writer, Some(player(3)));
+    assert_eq!(friday.table(here).acting_scorekeeper, Some(player(3)));
     let line = friday.view().log.last().cloned().expect("a line");
     assert_eq!([&line.what, &line.old, &line.new], ["match 1 table 1 scorer", "1", "3"]);
 }
@@ -80,7 +80,10 @@ fn a_suspended_partner_leaves_the_table_without_a_scorekeeper() {
     };
     friday.organiser(EveningCommand::Settle { alert, how });
     let table = friday.table(here);
-    assert_eq!((table.scorekeeper, table.writer, table.able), (None, None, [3, 4].map(player).to_vec()));
+    assert_eq!(
+        (table.scorekeeper, table.acting_scorekeeper, table.able),
+        (None, None, [3, 4].map(player).to_vec())
+    );
 }
 
 /// CLUB-81: the correction of a round settles what was objected to it, and nothing else.
@@ -230,7 +233,7 @@ fn an_error_is_settled_by_playing_again() {
     assert_eq!(friday.table(here).raw, [20, 30], "what is refused changes nothing");
     friday.organiser(annul(4));
     let table = friday.table(here);
-    assert_eq!((table.raw, table.writer, table.rounds.len()), ([0, 0], Some(player(4)), 0));
+    assert_eq!((table.raw, table.acting_scorekeeper, table.rounds.len()), ([0, 0], Some(player(4)), 0));
     assert_eq!(friday.live.evening().map(|evening| evening.annulled().len()), Some(1));
     assert_eq!(
         friday.try_player(1, EveningCommand::NameScorekeeper { at: here, player: player(1) }),
@@ -310,7 +313,7 @@ fn a_confirmed_match_is_annulled_with_a_reason() {
     );
     friday.organiser(annul(4, "eight tiles"));
     let table = friday.table(here);
-    assert_eq!((table.rounds.len(), table.confirmed, table.writer), (0, None, Some(player(4))));
+    assert_eq!((table.rounds.len(), table.confirmed, table.acting_scorekeeper), (0, None, Some(player(4))));
     assert_eq!(friday.view().log.last().map(|line| line.why.clone()).as_deref(), Some("eight tiles"));
     assert_eq!(
         friday.try_organiser(EveningCommand::Begin { number: 2 }),
@@ -329,7 +332,7 @@ fn a_match_is_played_again_with_the_same_scorekeeper() {
     let how =
         AlertSettlement::Annul { scorekeeper: player(1), why: "eight tiles".to_owned(), suspend: false };
     friday.organiser(EveningCommand::Settle { alert, how });
-    assert_eq!(friday.table(here).writer, Some(player(1)));
+    assert_eq!(friday.table(here).acting_scorekeeper, Some(player(1)));
 }
 
 /// CLUB-82: the organiser annuls a match without an alert. The players choose a scorekeeper again, and open alerts end with the match.

@@ -427,7 +427,7 @@ fn scorekeeper_entry(live: &LiveEvening, at: SheetId, player: Player) -> Option<
     if table.scorekeeper.is_none() {
         return Some(EveningCommand::NameScorekeeper { at, player });
     }
-    if table.writer != Some(player) || table.waiting.is_some() {
+    if table.acting_scorekeeper != Some(player) || table.waiting.is_some() {
         return None;
     }
     match played_rounds.get(entered.len()) {

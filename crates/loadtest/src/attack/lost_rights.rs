@@ -142,7 +142,7 @@ impl LostRightsEvening<'_> {
         let me = phone.me.map(Author::player).ok_or(LoadError::Expected("nobody"))?;
         expect_accepted(&mut phone, EveningCommand::NameScorekeeper { at: TABLE, player: me }).await?;
         // For a player with this need, the partner writes the score.
-        let writes = phone.live.writer(TABLE) == Some(me);
+        let writes = phone.live.acting_scorekeeper(TABLE) == Some(me);
         expect_accepted(&mut phone, EveningCommand::Object { at: TABLE, round: 1, text: "no".to_owned() })
             .await?;
         let waits = phone.live.alerts().iter().find(|alert| alert.state == AlertState::Open);

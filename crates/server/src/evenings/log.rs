@@ -40,7 +40,7 @@ pub(crate) struct EveningLog {
     /// How many entries could have changed the line-up.
     line_up_changes: u32,
     /// For each sheet, the guests who entered or corrected rounds or stopped the match. Organisers are not recorded.
-    writers: HashMap<SheetId, Vec<ParticipantId>>,
+    scorekeepers: HashMap<SheetId, Vec<ParticipantId>>,
     /// Encoded messages with [`CATCH_UP_ENTRIES`] entries each, by audience and number of the run, from 0. Many clients
     /// need the same ones.
     runs: HashMap<(Audience, usize), Frame>,
@@ -153,8 +153,9 @@ impl EveningLog {
     fn check_agreement(&self, entry: &LogEntry) -> Result<(), EntryRefusal> {
         let EveningCommand::Agree { at } = entry.command else { return Ok(()) };
         let guest = entry.device.participant();
-        let is_writer = self.writers.get(&at).is_some_and(|writers| writers.contains(&guest));
-        if is_writer { Err(EntryRefusal::OwnResult { at }) } else { Ok(()) }
+        let has_kept_score =
+            self.scorekeepers.get(&at).is_some_and(|scorekeepers| scorekeepers.contains(&guest));
+        if has_kept_score { Err(EntryRefusal::OwnResult { at }) } else { Ok(()) }
     }
 
     fn record(&mut self, entry: LogEntry, public_author: Author, bytes: usize, now: Moment) {
@@ -179,10 +180,10 @@ impl EveningLog {
             Author::Player { .. },
         ) = (&entry.command, entry.by)
         {
-            let writers = self.writers.entry(*at).or_default();
+            let scorekeepers = self.scorekeepers.entry(*at).or_default();
             let guest = entry.device.participant();
-            if !writers.contains(&guest) {
-                writers.push(guest);
+            if !scorekeepers.contains(&guest) {
+                scorekeepers.push(guest);
             }
         }
         self.entries.push(entry);

@@ -940,7 +940,7 @@ keeper: Player | null,
  * The player who enters the score: the scorekeeper, or another player in place of the scorekeeper. `None` before a
  * scorekeeper is named and after the result is confirmed.
  */
-writer: Player | null, 
+acting_scorekeeper: Player | null, 
 /**
  * The players who can keep the score.
  */

@@ -78,9 +78,9 @@ impl Club {
     pub(super) fn sit(&mut self, at: SheetId, scorekeeper: u8) {
         let leader = player(self.at(at)[usize::from(at.number + u16::from(at.table)) % 4]);
         self.by(scorekeeper, EveningCommand::NameScorekeeper { at, player: player(scorekeeper) });
-        let writer = self.scorekeeper(at);
-        self.by(writer, EveningCommand::Present { at });
-        self.by(writer, EveningCommand::Lead { at, round: 1, player: leader });
+        let scorekeeper = self.scorekeeper(at);
+        self.by(scorekeeper, EveningCommand::Present { at });
+        self.by(scorekeeper, EveningCommand::Lead { at, round: 1, player: leader });
     }
 
     pub(super) fn name_any_scorekeeper(&mut self, at: SheetId) {
@@ -120,9 +120,9 @@ impl Club {
             let round = self.random_round();
             self.round(at, round);
         }
-        if !self.view(at).sent && self.view(at).writer.is_some() {
-            let writer = self.scorekeeper(at);
-            self.by(writer, EveningCommand::Finish { at });
+        if !self.view(at).sent && self.view(at).acting_scorekeeper.is_some() {
+            let scorekeeper = self.scorekeeper(at);
+            self.by(scorekeeper, EveningCommand::Finish { at });
         }
     }
 
@@ -197,7 +197,7 @@ impl Club {
 
     /// The author of a table's entries.
     pub(super) fn scorekeeper(&self, at: SheetId) -> u8 {
-        self.live.writer(at).expect("somebody who writes").number()
+        self.live.acting_scorekeeper(at).expect("somebody who writes").number()
     }
 
     fn view(&self, at: SheetId) -> ClubTableView {

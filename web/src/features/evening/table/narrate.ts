@@ -84,9 +84,10 @@ function narrateScorekeeper(
   now: ClubTableView,
   t: EveningMessages,
 ): Announcement[] {
-  const changed = now.writer !== null && now.writer !== then.writer;
+  const changed =
+    now.acting_scorekeeper !== null && now.acting_scorekeeper !== then.acting_scorekeeper;
   return changed
-    ? [polite(t.scorekeeper.said.keeps({ name: whoIn(view.setup)(now.writer ?? 0) }))]
+    ? [polite(t.scorekeeper.said.keeps({ name: whoIn(view.setup)(now.acting_scorekeeper ?? 0) }))]
     : [];
 }
 

@@ -89,7 +89,7 @@ it('a suspended player differs from one for whom another writes', () => {
   expect(mayWrite(annulled.table, annulled.me)).toBe(false);
   const helped = tableAfter('a need, watched', 'keeper');
   expect(isSuspended(helped.table, helped.me)).toBe(false);
-  expect(helped.table.writer).toBe(5);
+  expect(helped.table.acting_scorekeeper).toBe(5);
 });
 
 // CLUB-27: in a round robin the organiser keeps the score while sitting out, until a player at the table does.
@@ -97,7 +97,7 @@ it('an organiser who sits out keeps the score at a table without a scorekeeper',
   const { table } = tableAfter('a match, kept', 'begin');
   const me = { kind: 'organiser' } as const;
   expect(mayWrite(table, me)).toBe(true);
-  expect(mayWrite({ ...table, keeper: 5, writer: 5 }, me)).toBe(false);
+  expect(mayWrite({ ...table, keeper: 5, acting_scorekeeper: 5 }, me)).toBe(false);
   expect(mayWrite(table, undefined)).toBe(false);
 });
 

@@ -65,7 +65,7 @@ export function mayWrite(table: ClubTableView, me: Author | undefined): boolean 
   // The organiser of a round robin keeps the score while sitting out, unless a player at the table does (CLUB-27).
   if (me?.kind === 'organiser' && !isSeated(table, me)) return table.keeper === null;
   const own = numberOf(me);
-  return own !== undefined && table.writer === own && !isSuspended(table, me);
+  return own !== undefined && table.acting_scorekeeper === own && !isSuspended(table, me);
 }
 
 /** Whether the player of this device sits at the table. */
