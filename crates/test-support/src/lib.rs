@@ -8,8 +8,6 @@
     expect(missing_docs, reason = "the names and types of helpers for tests say what they are")
 )]
 
-#[cfg(feature = "server")]
-mod http;
 pub mod pdf;
 #[cfg(feature = "server")]
 pub mod phone;

@@ -1,17 +1,19 @@
 //! A device at a club evening, like a page: it follows the entries, and knows the results of its own.
 
 use std::net::SocketAddr;
+use std::ops::{Deref, DerefMut};
 
-use boneyard_club::live::{Author, EntryRefusal, EveningCommand, EveningView, LiveEvening, LogEntry};
-use boneyard_club::{Moment, Need, Pair, Player, Round, SheetId};
+pub use boneyard_client::EntryResult;
+use boneyard_client::{ClientError, EveningSocket};
+use boneyard_club::live::{Author, EveningCommand, EveningView, LiveEvening, LogEntry};
+use boneyard_club::{Moment, Pair, Player, Round, SheetId};
 use boneyard_ids::{ClubId, EveningId};
+use boneyard_protocol::Problem;
 use boneyard_protocol::club::OpenedClub;
-use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage, OpenedEvening, PlayerDevice};
-use boneyard_protocol::{Problem, VERSION};
+use boneyard_protocol::evening::{EveningServerMessage, OpenedEvening};
 use serde_json::json;
-use tokio_tungstenite::tungstenite;
 
-use crate::visitor::{Answer, Socket, Visitor};
+use crate::visitor::{Answer, Visitor};
 
 /// Opens a club. It has no members yet.
 pub async fn club(founder: &Visitor) -> ClubId {
@@ -50,23 +52,24 @@ pub async fn join_evening(visitor: &Visitor, evening: &OpenedEvening, player: u8
 
 /// A device that follows an evening.
 pub struct Phone {
-    pub socket: Socket,
-    pub me: Option<Author>,
-    pub code: Option<String>,
-    /// The entries, in order from number 1.
-    pub entries: Vec<LogEntry>,
-    pub people: Vec<PlayerDevice>,
-    pub now: Moment,
-    /// The number of the last entry that this device made.
-    pub n: u32,
-    /// The needs of its player, as the server sent them.
-    pub needs: Option<Vec<Need>>,
+    evening: EveningSocket,
     /// The texts of all received messages, joined.
     pub received: String,
 }
 
-/// The result of an entry: whether it was a repetition, or why it was refused.
-pub type EntryResult = Result<bool, EntryRefusal>;
+impl Deref for Phone {
+    type Target = EveningSocket;
+
+    fn deref(&self) -> &EveningSocket {
+        &self.evening
+    }
+}
+
+impl DerefMut for Phone {
+    fn deref_mut(&mut self) -> &mut EveningSocket {
+        &mut self.evening
+    }
+}
 
 impl Phone {
     /// Opens the socket of an evening and reads the entries so far. Without a cookie, the device only looks on.
@@ -75,7 +78,7 @@ impl Phone {
         cookie: Option<&str>,
         evening: &EveningId,
         device: &str,
-    ) -> tungstenite::Result<Self> {
+    ) -> Result<Self, ClientError> {
         Self::resume(address, cookie, evening, device, Vec::new(), None).await
     }
 
@@ -87,54 +90,26 @@ impl Phone {
         device: &str,
         entries: Vec<LogEntry>,
         seen_as: Option<Author>,
-    ) -> tungstenite::Result<Self> {
-        let path = format!("/api/evenings/{evening}/ws");
-        let headers: Vec<_> = cookie.map(|cookie| ("cookie", cookie)).into_iter().collect();
-        let mut socket = Socket::open_at(address, &path, &headers).await?;
-        let last_seen = u32::try_from(entries.len()).unwrap();
-        let hello =
-            EveningClientMessage::Hello { version: VERSION, device: device.into(), last_seen, seen_as };
-        socket.send_text(&serde_json::to_string(&hello).unwrap()).await?;
-        let (me, code, people, n, now, received) = (None, None, Vec::new(), 0, Moment(0), String::new());
-        let mut phone = Phone { socket, me, code, entries, people, now, n, needs: None, received };
+    ) -> Result<Self, ClientError> {
+        let visitor = boneyard_client::Visitor::with_cookie(&address.into(), cookie.unwrap_or_default());
+        let mut evening = EveningSocket::new(&visitor, evening, device);
+        (evening.entries, evening.me) = (entries, seen_as);
+        evening.say_hello().await?;
+        let mut phone = Phone { evening, received: String::new() };
         let Some(EveningServerMessage::Welcome { entries_to, .. }) = phone.receive().await else {
-            return Err(tungstenite::Error::ConnectionClosed);
+            return Err(ClientError::Closed);
         };
         while phone.len() < entries_to {
-            phone.receive().await.ok_or(tungstenite::Error::ConnectionClosed)?;
+            phone.receive().await.ok_or(ClientError::Closed)?;
         }
         Ok(phone)
     }
 
-    /// The number of its entries.
-    #[expect(
-        clippy::len_without_is_empty,
-        reason = "no phone is empty: it receives the first entry before anything else"
-    )]
-    pub fn len(&self) -> u32 {
-        u32::try_from(self.entries.len()).unwrap()
-    }
-
     /// Reads one message; `None` once the socket is closed.
     pub async fn receive(&mut self) -> Option<EveningServerMessage> {
-        let text = self.socket.receive_text().await?;
+        let text = self.evening.socket.as_mut()?.receive_text().await?;
         self.received += &text;
-        let message = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
-        match &message {
-            EveningServerMessage::Welcome { me, code, needs, now, entries_from, entered_to, .. } => {
-                (self.me, self.code, self.now) = (*me, code.clone(), *now);
-                self.needs.clone_from(needs);
-                self.entries.truncate(*entries_from as usize - 1);
-                self.n = self.n.max(*entered_to);
-            }
-            EveningServerMessage::Entries { from, entries } => {
-                assert_eq!(*from, self.len() + 1, "a gap or a repetition");
-                self.entries.extend(entries.iter().cloned());
-            }
-            EveningServerMessage::People { people } => self.people = people.clone(),
-            _ => {}
-        }
-        Some(message)
+        Some(self.evening.take(&text).unwrap_or_else(|error| panic!("{error}")))
     }
 
     /// Reads messages until it has this many entries.
@@ -145,9 +120,13 @@ impl Phone {
     }
 
     /// Sends an entry under a number, without waiting for its result.
-    pub async fn send(&mut self, n: u32, at: Moment, command: EveningCommand) -> tungstenite::Result<()> {
-        let enter = EveningClientMessage::Enter { n, at, command };
-        self.socket.send_text(&serde_json::to_string(&enter).unwrap()).await
+    pub async fn send(&mut self, n: u32, at: Moment, command: EveningCommand) -> Result<(), ClientError> {
+        self.evening.send(n, at, command).await
+    }
+
+    /// Sends any text.
+    pub async fn send_text(&mut self, text: &str) -> Result<(), ClientError> {
+        self.evening.socket.as_mut().unwrap().send_text(text).await
     }
 
     /// Sends an entry under a number, and waits for its result.

@@ -2,24 +2,72 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::ops::{Deref, DerefMut};
 
+use boneyard_client::{ClientError, Request, Server, TableState};
 use boneyard_deal::{Commitment, Part};
 use boneyard_ids::TableId;
 use boneyard_protocol::http::OpenedTable;
 use boneyard_protocol::{ClientMessage, ServerMessage, VERSION};
-use boneyard_table::{Command, LiveState, SeenEvent, TableView};
-use futures_util::{SinkExt, StreamExt};
-use http_body_util::BodyExt;
-use hyper::body::Incoming;
+use boneyard_table::Command;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tokio::io::AsyncWriteExt;
-use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use crate::http::open_stream;
-pub use crate::http::{Answer, send, send_bytes};
+/// An answer to a request.
+#[derive(Debug)]
+pub struct Answer(boneyard_client::Answer);
+
+impl Deref for Answer {
+    type Target = boneyard_client::Answer;
+
+    fn deref(&self) -> &boneyard_client::Answer {
+        &self.0
+    }
+}
+
+impl Answer {
+    pub fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).unwrap()
+    }
+
+    pub fn json(&self) -> Value {
+        self.parse()
+    }
+
+    pub fn parse<T: DeserializeOwned>(&self) -> T {
+        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error} in {}", self.text()))
+    }
+}
+
+/// Sends one request over its own connection.
+pub async fn send(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: Option<&str>,
+) -> Result<Answer, ClientError> {
+    let body = body.map(|body| ("application/json", body.as_bytes()));
+    send_bytes(address, method, path, headers, body).await
+}
+
+/// Sends one request with a body of any content type; `body` is the type and the bytes.
+pub async fn send_bytes(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: Option<(&str, &[u8])>,
+) -> Result<Answer, ClientError> {
+    let mut request = get(path, headers);
+    request.method = method.to_owned();
+    request.body = body.map(|(kind, bytes)| (kind.to_owned(), bytes.to_owned()));
+    Server::from(address).send(&request).await.map(Answer)
+}
+
+fn get(path: &str, headers: &[(&str, &str)]) -> Request {
+    headers.iter().fold(Request::new("GET", path), |request, (name, value)| request.header(*name, *value))
+}
 
 /// A guest of the server, known by a cookie.
 #[derive(Clone, Debug)]
@@ -31,10 +79,8 @@ pub struct Visitor {
 impl Visitor {
     /// Becomes a new guest.
     pub async fn new(address: SocketAddr) -> Self {
-        let answer = send(address, "GET", "/api/me", &[], None).await.unwrap();
-        let cookie = answer.header("set-cookie").split(';').next().unwrap_or_default().to_owned();
-        assert!(!cookie.is_empty(), "{answer:?}");
-        Visitor { address, cookie }
+        let guest = boneyard_client::Visitor::guest(&address.into()).await.unwrap();
+        Visitor { address, cookie: guest.cookie().to_owned() }
     }
 
     /// Becomes a new guest with a name.
@@ -92,7 +138,7 @@ impl Visitor {
     }
 
     /// Opens the socket of a table and says hello.
-    pub async fn join(&self, table: &TableId, last_seen: u64) -> tungstenite::Result<Socket> {
+    pub async fn join(&self, table: &TableId, last_seen: u64) -> Result<Socket, ClientError> {
         let mut socket = Socket::open(self.address, table, &[("cookie", &self.cookie)]).await?;
         socket.send(&ClientMessage::Hello { version: VERSION, last_seen }).await?;
         Ok(socket)
@@ -104,9 +150,7 @@ pub const PASSWORD: &str = "correct horse";
 
 /// A socket at a table or an evening.
 pub struct Socket {
-    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The close code of the server; `None` while the socket is open, or if the server sent none.
-    closed: Option<u16>,
+    socket: boneyard_client::Socket,
     /// The last deal to which the client added its part.
     answered_deal: Option<Commitment>,
 }
@@ -114,13 +158,27 @@ pub struct Socket {
 /// The part that a test's client adds to every deal.
 pub const PART: Part = Part::new([0x5a; 16]);
 
+impl Deref for Socket {
+    type Target = boneyard_client::Socket;
+
+    fn deref(&self) -> &boneyard_client::Socket {
+        &self.socket
+    }
+}
+
+impl DerefMut for Socket {
+    fn deref_mut(&mut self) -> &mut boneyard_client::Socket {
+        &mut self.socket
+    }
+}
+
 impl Socket {
     /// Opens the socket of a table.
     pub async fn open(
         address: SocketAddr,
         table: &TableId,
-        headers: &[(&'static str, &str)],
-    ) -> tungstenite::Result<Self> {
+        headers: &[(&str, &str)],
+    ) -> Result<Self, ClientError> {
         Self::open_at(address, &format!("/api/tables/{table}/ws"), headers).await
     }
 
@@ -128,62 +186,20 @@ impl Socket {
     pub async fn open_at(
         address: SocketAddr,
         path: &str,
-        headers: &[(&'static str, &str)],
-    ) -> tungstenite::Result<Self> {
-        let mut request = format!("ws://{address}{path}").into_client_request()?;
-        for (name, value) in headers {
-            request.headers_mut().insert(*name, value.parse().unwrap());
-        }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await?;
-        Ok(Socket { stream, closed: None, answered_deal: None })
+        headers: &[(&str, &str)],
+    ) -> Result<Self, ClientError> {
+        let socket = boneyard_client::Socket::open(&address.into(), path, headers).await?;
+        Ok(Socket { socket, answered_deal: None })
     }
 
-    pub async fn send(&mut self, message: &ClientMessage) -> tungstenite::Result<()> {
-        self.send_text(&serde_json::to_string(message).unwrap()).await
-    }
-
-    pub async fn send_text(&mut self, text: &str) -> tungstenite::Result<()> {
-        self.stream.send(Message::text(text)).await
-    }
-
-    pub async fn command(&mut self, id: &str, command: Command) -> tungstenite::Result<()> {
+    pub async fn command(&mut self, id: &str, command: Command) -> Result<(), ClientError> {
         self.send(&ClientMessage::Command { id: id.into(), command }).await
-    }
-
-    /// The next message as text; `None` once the server has closed the socket.
-    pub async fn receive_text(&mut self) -> Option<String> {
-        loop {
-            match self.stream.next().await? {
-                Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
-                Ok(Message::Close(frame)) => {
-                    self.closed = frame.map(|frame| frame.code.into());
-                    return None;
-                }
-                Err(_) => return None,
-                Ok(_) => {}
-            }
-        }
-    }
-
-    /// Sends raw bytes, which may be an invalid frame.
-    pub async fn send_raw(&mut self, bytes: &[u8]) {
-        match self.stream.get_mut() {
-            MaybeTlsStream::Plain(stream) => stream.write_all(bytes).await.unwrap(),
-            _ => unreachable!("the test's server has no certificate"),
-        }
-    }
-
-    /// The close code of the server.
-    pub fn closed_with(&self) -> Option<u16> {
-        self.closed
     }
 
     /// The next message. Adds [`PART`] to a deal that it announces, as the page does.
     pub async fn receive(&mut self) -> Option<ServerMessage> {
-        let text = self.receive_text().await?;
-        let message: ServerMessage =
-            serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
-        let message = message.expanded();
+        let message = self.socket.receive::<ServerMessage>().await?;
+        let message = message.unwrap_or_else(|error| panic!("{error}")).expanded();
         if let ServerMessage::Snapshot { now, .. } | ServerMessage::Update { now, .. } = &message
             && let Some(commitment) = now.next_deal.map(|next| next.commitment)
             && self.answered_deal.replace(commitment) != Some(commitment)
@@ -197,49 +213,29 @@ impl Socket {
 
 /// The state that a client keeps of a table.
 #[derive(Default, Debug)]
-pub struct Shown {
-    /// The last snapshot; events since are in `events`.
-    pub view: Option<TableView>,
-    /// Events by number.
-    pub events: BTreeMap<u64, SeenEvent>,
-    pub last: u64,
-    pub now: LiveState,
+pub struct Shown(TableState);
+
+impl Deref for Shown {
+    type Target = TableState;
+
+    fn deref(&self) -> &TableState {
+        &self.0
+    }
 }
 
 impl Shown {
     /// Adds a message. Panics if the server leaves a gap or goes back.
     pub fn take(&mut self, message: &ServerMessage) {
-        match message {
-            ServerMessage::Snapshot { view, now, .. } => {
-                assert!(view.seq >= self.last, "a snapshot of {} after event {}", view.seq, self.last);
-                self.last = view.seq;
-                self.view = Some(view.clone());
-                self.now = now.clone();
-            }
-            ServerMessage::Update { from, events, now } => {
-                assert_eq!(*from, self.last + 1, "a gap or a repetition");
-                for event in events {
-                    self.last += 1;
-                    self.events.insert(self.last, event.clone());
-                }
-                self.now = now.clone();
-            }
-            _ => {}
-        }
+        self.0.apply(message).unwrap_or_else(|error| panic!("{error}: {message:?}"));
     }
 }
 
 /// A response that is a stream of lines with messages of a table.
-pub struct Lines {
-    body: Incoming,
-    /// What was received after the last whole line.
-    rest: Vec<u8>,
-}
+pub struct Lines(boneyard_client::Lines);
 
 impl Lines {
     pub async fn open(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Self {
-        let body = open_stream(address, path, headers).await.unwrap();
-        Lines { body, rest: Vec::new() }
+        Lines(Server::from(address).lines(&get(path, headers)).await.unwrap())
     }
 
     /// The next message; `None` once the stream has ended.
@@ -248,17 +244,8 @@ impl Lines {
         Some(serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error} in {line}")))
     }
 
-    /// The text of the next message; `None` once the stream has ended. Empty lines mean nothing.
+    /// The text of the next message; `None` once the stream has ended.
     pub async fn next_line(&mut self) -> Option<String> {
-        loop {
-            while let Some(end) = self.rest.iter().position(|byte| *byte == b'\n') {
-                let line: Vec<u8> = self.rest.drain(..=end).collect();
-                if line.len() > 1 {
-                    return Some(String::from_utf8(line).unwrap());
-                }
-            }
-            let frame = self.body.frame().await?.ok()?;
-            self.rest.extend_from_slice(frame.data_ref()?);
-        }
+        self.0.next().await
     }
 }

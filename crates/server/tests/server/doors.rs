@@ -50,7 +50,7 @@ async fn a_server_that_stops_asks_clients_to_reconnect() {
                 while let Some(message) = socket.receive().await {
                     assert!(!matches!(message, ServerMessage::Problem { .. }), "{message:?}");
                 }
-                socket.closed_with()
+                socket.close_code()
             });
         }
     }
@@ -187,7 +187,7 @@ async fn a_client_that_breaks_the_protocol_gets_the_reason() {
         assert_eq!(last(socket).await, Problem::TooLarge { max: 4096 });
     }
     let mut socket = ana.join(&table, 0).await.unwrap();
-    socket.send_raw(&[0x8f, 0x80, 1, 2, 3, 4]).await;
+    socket.send_raw(&[0x8f, 0x80, 1, 2, 3, 4]).await.unwrap();
     assert!(matches!(last(socket).await, Problem::BadRequest { .. }));
 }
 

@@ -1,9 +1,14 @@
-//! The bots in `examples/bots` play against each other, through a restart of the server.
+//! The bots in `examples/bots` play against each other, through a restart of the server, and so do two of the bot in Rust.
+
+#[path = "../../../client/examples/bot.rs"]
+#[expect(dead_code, reason = "the test calls what its `main` calls")]
+mod rust_bot;
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
+use boneyard_client::{Server, Visitor as Client};
 use boneyard_dgn::{DealCheck, check_deals};
 use boneyard_server::Config;
 use serde_json::json;
@@ -96,6 +101,25 @@ async fn the_example_bots_play_a_whole_rated_match() {
     let deals = check_deals(record.text()).unwrap_or_else(|fault| panic!("{fault}\n{}", record.text()));
     assert!(!deals.is_empty() && deals.iter().all(|round| round.deal == DealCheck::Checked), "{deals:?}");
     // A seat without a part of its client would have zeros there.
+    assert!(!record.text().contains("parts=000000"), "{}", record.text());
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_bot_in_rust_plays_a_whole_rated_match() {
+    let server = Running::start().await;
+    let ((viewer, first), (_, second)) =
+        (bot_account(&server, "Ferris").await, bot_account(&server, "Corro").await);
+    let address = Server::from(server.address);
+    let [first, second] = [first, second].map(|secret| Client::with_token(&address, &secret));
+    let table = rust_bot::sit(&first, "draw match.target=50").await.unwrap();
+    assert_eq!(rust_bot::sit(&second, &format!("/tables/{table}")).await.unwrap(), table);
+    let playing =
+        async { tokio::join!(rust_bot::play_match(&first, &table), rust_bot::play_match(&second, &table)) };
+    timeout(PATIENCE, playing).await.expect("the match ends");
+    let found = booked(&viewer, &format!("{table}-1")).await;
+    assert!(found.rated, "{found:?}");
+    let record = viewer.request("GET", &format!("/api/matches/{table}-1/record"), None).await;
     assert!(!record.text().contains("parts=000000"), "{}", record.text());
     server.stop().await;
 }

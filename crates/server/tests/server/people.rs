@@ -76,7 +76,7 @@ async fn a_saved_name_and_face_reach_the_tables_where_the_person_sits() {
     until(&mut watched, &mut watching, |shown| renamed(shown, "Anica", Some(7))).await;
     until(&mut own, &mut playing, |shown| renamed(shown, "Anica", Some(7))).await;
     let (_, elsewhere) = at_table(&eva, &other).await;
-    let seats = &elsewhere.view.expect("a snapshot").seats;
+    let seats = &elsewhere.view.as_ref().expect("a snapshot").seats;
     assert_eq!(
         seats[Seat::FIRST].sitter,
         Sitter::Person { name: "Eva".into(), face: None, held_by: None, program: false }
@@ -136,7 +136,7 @@ async fn the_host_sees_guests_come_and_plays_with_bots_if_they_go() {
     })
     .await;
     let (_, seen) = at_table(&eva, &id).await;
-    let view = seen.view.expect("a snapshot");
+    let view = seen.view.clone().expect("a snapshot");
     assert_eq!((view.phase, view.you), (Phase::Playing, None));
     assert_eq!(view.seats[Seat::at(1)].sitter, Sitter::Bot { level: Level::Random });
 }

@@ -106,7 +106,7 @@ async fn whole_matches_are_played_against_bots() {
         let mut fresh = Shown::default();
         let mut again = ana.join(&id, 0).await.unwrap();
         follow(&mut again, &mut fresh).await;
-        let view = fresh.view.unwrap();
+        let view = fresh.view.clone().unwrap();
         assert_eq!((view.phase, view.seq, view.you), (Phase::Over, shown.last, Some(Seat::FIRST)));
     }
 }

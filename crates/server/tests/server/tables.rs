@@ -227,7 +227,7 @@ async fn two_people_hold_two_hands_each() {
                 break hands;
             }
         };
-        let view = shown.view.expect("a socket begins with the whole table");
+        let view = shown.view.clone().expect("a socket begins with the whole table");
         assert_eq!([view.you, view.second].map(|seat| seat.map(Seat::number)), own.map(Some));
         assert_eq!(hands.map(|hand| hand.map(|hand| hand.len())), [Some(7); 2]);
     }

@@ -60,8 +60,8 @@ async fn a_returning_client_gets_the_missed_entries_once() {
     let friday = Friday::open(FOUR).await;
     let (_laptop, mut phone) = playing(&friday).await;
     let (_, watcher) = friday.player(3).await;
-    let Phone { entries, me, socket, .. } = watcher;
-    drop(socket);
+    let (entries, me) = (watcher.entries.clone(), watcher.me);
+    drop(watcher);
     let seen = entries.len();
     phone.does(round(at(1, 1), 1, [31, 0])).await;
     phone.does(round(at(1, 1), 2, [0, 45])).await;
@@ -146,7 +146,7 @@ async fn an_entry_that_cannot_be_read_is_refused_by_its_number() {
         r#"{"type":"enter","n":2,"act":{"act":"close"}}"#,
         r#"{"act":{"act":"round","at":"here"},"n":2,"type":"enter"}"#,
     ] {
-        phone.socket.send_text(entry).await.unwrap();
+        phone.send_text(entry).await.unwrap();
         let Some(EveningServerMessage::Refused { n: 2, refusal: EntryRefusal::Unreadable { detail } }) =
             phone.receive().await
         else {
@@ -158,7 +158,7 @@ async fn an_entry_that_cannot_be_read_is_refused_by_its_number() {
     assert_eq!(phone.enter_as(2, phone.now, round(at(1, 1), 1, [31, 0])).await, Ok(Ok(false)));
     // Without a readable number, the problem is about the whole message.
     for message in [r#"{"type":"enter","n":-3}"#, r#"{"type":"leave","n":3}"#, "3", "{"] {
-        phone.socket.send_text(message).await.unwrap();
+        phone.send_text(message).await.unwrap();
         let answer = phone.receive().await;
         let Some(EveningServerMessage::Problem { problem: Problem::BadRequest { .. } }) = answer else {
             panic!("{answer:?} to {message}");

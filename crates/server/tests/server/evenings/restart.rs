@@ -17,7 +17,7 @@ async fn an_evening_continues_after_a_restart() {
     laptop.does(EveningCommand::Begin { number: 1 }).await;
     phone.does(EveningCommand::NameScorekeeper { at: at(1, 1), player: player(2) }).await;
     phone.does(round(at(1, 1), 1, [31, 0])).await;
-    let Phone { entries, me, n, .. } = phone;
+    let (entries, me, n) = (phone.entries.clone(), phone.me, phone.n);
 
     let friday = friday.restart().await;
     boris.address = friday.server.address;
@@ -97,6 +97,6 @@ async fn a_closed_evening_can_still_be_viewed() {
     );
     let mut screen = friday.screen().await;
     assert_eq!(screen.len(), 2);
-    screen.socket.send_text(r#"{"type":"ping"}"#).await.unwrap();
+    screen.send_text(r#"{"type":"ping"}"#).await.unwrap();
     assert_eq!(screen.receive().await, Some(EveningServerMessage::Pong));
 }

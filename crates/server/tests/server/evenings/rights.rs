@@ -109,7 +109,7 @@ async fn the_cookie_decides_the_author() {
     let friday = Friday::open(EIGHT).await;
     let (_, mut phone) = friday.player(2).await;
     let forged = r#"{"type":"enter","n":1,"at":0,"by":{"kind":"organiser"},"device":"server","act":{"act":"begin","number":1}}"#;
-    phone.socket.send_text(forged).await.unwrap();
+    phone.send_text(forged).await.unwrap();
     let refusal = loop {
         if let Some(EveningServerMessage::Refused { refusal, .. }) = phone.receive().await {
             break refusal;
