@@ -39,7 +39,7 @@ pub struct SignIn {
     /// The password.
     pub password: String,
     /// Whether the tables, clubs and matches of this browser's guest become the account's.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub move_guest: bool,
 }

@@ -84,7 +84,7 @@ pub struct OpenClub {
     pub name: String,
     /// Your name as the first member, 1 to `CLUB_NAME_CHARS_MAX` characters. If you leave it out, you get your own name,
     /// if you have one.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub member: Option<String>,
 }

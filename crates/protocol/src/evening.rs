@@ -40,7 +40,7 @@ pub struct OpenEvening {
     pub file: String,
     /// The options of the evening. If you leave them out, the evening gets those in the club's settings. Clients of
     /// version 0.1 send this field as `customs`.
-    #[serde(default, alias = "customs")]
+    #[serde(default, skip_serializing_if = "Option::is_none", alias = "customs")]
     #[ts(optional)]
     pub options: Option<EveningOptions>,
     /// How the tables are played online. If you leave it out, they are real tables.

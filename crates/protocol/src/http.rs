@@ -75,7 +75,7 @@ pub struct SheetRequest {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
     /// The language: `en`, `ru`, `hr`, `es` or `pt`. If you leave it out, you get English.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lang: Option<String>,
 }
@@ -99,7 +99,7 @@ pub struct RulesSheet {
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct LanguageRequest {
     /// The language: `en`, `ru`, `hr`, `es` or `pt`. If you leave it out, you get English.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lang: Option<String>,
 }

@@ -33,23 +33,23 @@ pub const MATCHES_PER_PAGE: usize = 30;
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct MatchesRequest {
     /// Matches of this preset only.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub preset: Option<String>,
     /// Matches in which this name played.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub with: Option<String>,
     /// Matches that ended at this time or later, in milliseconds since 1970.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub since_ms: Option<i64>,
     /// Matches that ended before this time, in milliseconds since 1970.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub until_ms: Option<i64>,
     /// The `next` of the page before.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub after: Option<String>,
 }
@@ -160,7 +160,7 @@ pub enum SideResult {
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct ReplayRequest {
     /// The seat whose hand is shown, from 1. If you leave it out, all hands are hidden.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<u8>,
 }

@@ -144,11 +144,11 @@ pub struct ModeratedPerson {
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct QueueRequest {
     /// Those that are decided, instead of those that are open.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub decided: bool,
     /// The `next` of the page before.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub after: Option<String>,
 }
@@ -158,7 +158,7 @@ pub struct QueueRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct ModerationPageRequest {
     /// The `next` of the page before.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub after: Option<String>,
 }
@@ -435,7 +435,7 @@ pub struct DecideReport {
     #[serde(default)]
     pub reason: String,
     /// Whether this also decides the other open reports about the person, without those that you sent.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub all: bool,
 }

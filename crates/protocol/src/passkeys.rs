@@ -71,7 +71,7 @@ pub struct PasskeyAnswer {
     #[ts(type = "Record<string, unknown>")]
     pub credential: serde_json::Map<String, serde_json::Value>,
     /// When you sign in: whether the tables, clubs and matches of this browser's guest become the account's.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub move_guest: bool,
 }

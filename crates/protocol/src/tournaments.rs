@@ -36,7 +36,7 @@ pub struct OpenTournament {
     #[serde(default)]
     pub options: TableOptions,
     /// Whether fixed pairs play. Then the rules must have two pairs of two.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub pairs: bool,
     /// Who plays whom, and until when.
@@ -61,7 +61,7 @@ pub struct OpenTournament {
     #[ts(optional, as = "Option<u32>")]
     pub absent_after_s: u32,
     /// Whether bot accounts may enter.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub programs: bool,
 }
@@ -120,11 +120,11 @@ pub enum TournamentStatus {
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct TournamentsRequest {
     /// `to-come`, `running` or `over`. If you leave it out, those that run, then those to come.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub status: Option<TournamentStatus>,
     /// The `next` of the page before.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub after: Option<String>,
 }
@@ -205,7 +205,7 @@ pub struct TournamentPerson {
 pub struct TournamentRequest {
     /// The `version` that you have. The answer comes once there is another one, and after about 20 seconds at the latest. In
     /// an arena such a request also says that you are there for your next match.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub after: Option<i64>,
 }
@@ -382,7 +382,7 @@ pub struct TournamentInvitation {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnterTournament {
     /// The name of the partner's account, where pairs play. The pair takes part once the partner confirms it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub partner: Option<String>,
 }
@@ -400,11 +400,11 @@ pub struct ConfirmPair {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChooseEntrant {
     /// The entrant, as the host names one. If you leave it out, it is you or your pair.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub entrant: Option<Entrant>,
     /// A pair that is not confirmed, as in your invitations: you decline it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub entry: Option<u32>,
 }

@@ -11,7 +11,7 @@ pub const OPPONENTS_MAX: usize = 10;
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct OpponentsRequest {
     /// The name of an account.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub against: Option<String>,
 }

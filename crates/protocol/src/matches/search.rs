@@ -13,41 +13,41 @@ use boneyard_table::{SeenEvent, TableView};
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct SearchRequest {
     /// Matches in which this name played, with capital or small letters.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub player: Option<String>,
     /// Matches in which this name played too. Needs `player`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub with: Option<String>,
     /// Matches of this preset only.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub preset: Option<String>,
     /// Matches of this family of games only.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
     #[ts(optional)]
     pub family: Option<Family>,
     /// `true` for rated matches only, `false` for matches that are not rated.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rated: Option<bool>,
     /// Matches that ended at this time or later, in milliseconds since 1970. Imported matches without a date are left out.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub since_ms: Option<i64>,
     /// Matches that ended before this time, in milliseconds since 1970. Imported matches without a date are left out.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub until_ms: Option<i64>,
     /// How the match ended for `player`; without `player`, for at least one player.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
     #[ts(optional)]
     pub result: Option<SideResult>,
     /// The `next` of the page before.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub after: Option<String>,
 }

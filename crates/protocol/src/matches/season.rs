@@ -11,7 +11,7 @@ use super::Leader;
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct RatingSeasonRequest {
     /// A season such as `2026-4`: a year and its quarter, from 1. Without it, the running season.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub season: Option<String>,
 }
