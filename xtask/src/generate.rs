@@ -5,8 +5,9 @@ mod evening_recordings;
 mod evenings;
 mod guides;
 mod recordings;
+mod typescript;
 
-use std::{fs, io, path::Path};
+use std::{error::Error, fs, io, path::Path};
 
 /// A group of files that are generated together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -42,13 +43,18 @@ impl Group {
     }
 
     /// Generates the files of the group, without writing them.
-    #[must_use]
-    pub fn files(self) -> Vec<GeneratedFile> {
-        match self {
-            Self::Typescript => vec![
-                file("web/src/net/protocol/types.ts", boneyard_protocol::typescript()),
-                file("web/src/net/protocol/evening.ts", boneyard_protocol::evening_typescript()),
-            ],
+    ///
+    /// # Errors
+    /// The source of a type of the wire cannot be read or has a form that the generator does not know.
+    pub fn files(self) -> Result<Vec<GeneratedFile>, Box<dyn Error>> {
+        Ok(match self {
+            Self::Typescript => {
+                let [types, evening] = typescript::texts(&crate::root())?;
+                vec![
+                    file("web/src/net/protocol/types.ts", types),
+                    file("web/src/net/protocol/evening.ts", evening),
+                ]
+            }
             Self::Coverage => vec![file("docs/COVERAGE.md", coverage::page())],
             Self::Guides => guides::files(),
             Self::Recordings => vec![
@@ -64,7 +70,7 @@ impl Group {
                 let path = "web/src/features/evening/testing/recordings/recordings.json";
                 vec![file(path, evening_recordings::evening_recordings())]
             }
-        }
+        })
     }
 }
 

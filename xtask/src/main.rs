@@ -84,9 +84,11 @@ fn fail(error: &dyn Error) -> ExitCode {
 
 fn generate(groups: &[Group]) -> Result<(), Box<dyn Error>> {
     let groups = if groups.is_empty() { Group::value_variants() } else { groups };
-    for file in groups.iter().flat_map(|group| group.files()) {
-        if file.write(&xtask::root()).map_err(|error| format!("{}: {error}", file.path))? {
-            eprintln!("wrote {}", file.path);
+    for group in groups {
+        for file in group.files()? {
+            if file.write(&xtask::root()).map_err(|error| format!("{}: {error}", file.path))? {
+                eprintln!("wrote {}", file.path);
+            }
         }
     }
     Ok(())

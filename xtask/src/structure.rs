@@ -13,7 +13,7 @@ mod modules;
 mod page;
 mod plan;
 mod resolve;
-mod source;
+pub(crate) mod source;
 mod tree;
 mod wire;
 

@@ -3,7 +3,7 @@
 use xtask::{generate::Group, root};
 
 fn assert_fresh(group: Group) {
-    for file in group.files() {
+    for file in group.files().unwrap() {
         assert!(
             !file.is_stale(&root()),
             "{} is stale; `cargo xtask generate {}` writes it",

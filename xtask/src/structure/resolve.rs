@@ -4,13 +4,13 @@ use super::source::Source;
 
 /// What a path leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Found {
+pub(crate) struct Found {
     /// The module that the path names, or that defines the item.
-    pub(super) module: usize,
+    pub(crate) module: usize,
     /// The item, where the path names one.
-    pub(super) item: Option<String>,
+    pub(crate) item: Option<String>,
     /// The variant, method or constant of the item, where the path continues.
-    pub(super) member: Option<String>,
+    pub(crate) member: Option<String>,
 }
 
 impl Found {
@@ -24,7 +24,7 @@ const STEPS_MAX: usize = 32;
 
 impl Source {
     /// The target of `path`, seen from `module`. `None` for names of other crates, of the language and of variables.
-    pub(super) fn resolve(&self, module: usize, path: &[String]) -> Option<Found> {
+    pub(crate) fn resolve(&self, module: usize, path: &[String]) -> Option<Found> {
         self.walk(module, path, STEPS_MAX)
     }
 

@@ -13,59 +13,62 @@ use syn::{
 use super::{CheckError, Tree};
 
 /// The modules of one crate. The first is its root.
-#[derive(Debug)]
-pub(super) struct Source {
-    pub(super) modules: Vec<Module>,
+pub(crate) struct Source {
+    pub(crate) modules: Vec<Module>,
 }
 
 /// One module. Its file may hold other modules too.
-#[derive(Default, Debug)]
-pub(super) struct Module {
+#[derive(Default)]
+pub(crate) struct Module {
     /// Names from the root: `["layout", "line"]`.
-    pub(super) path: Vec<String>,
-    pub(super) file: String,
-    pub(super) parent: Option<usize>,
-    pub(super) children: BTreeMap<String, usize>,
+    pub(crate) path: Vec<String>,
+    pub(crate) file: String,
+    pub(crate) parent: Option<usize>,
+    pub(crate) children: BTreeMap<String, usize>,
     /// The names of what is defined here.
-    pub(super) items: BTreeSet<String>,
-    pub(super) imports: Vec<Import>,
-    pub(super) mentions: Vec<Mention>,
+    pub(crate) items: BTreeSet<String>,
+    /// The structs, enums and type aliases that are defined here.
+    pub(crate) types: BTreeMap<String, Item>,
+    /// The macros that are called here outside of functions.
+    pub(crate) macros: Vec<Macro>,
+    pub(crate) imports: Vec<Import>,
+    pub(crate) mentions: Vec<Mention>,
     /// What inherent `impl` blocks here define: the path of the type and the name of the method.
-    pub(super) methods: Vec<(Vec<String>, String)>,
+    pub(crate) methods: Vec<(Vec<String>, String)>,
     /// The methods of traits that are declared or implemented here.
-    pub(super) trait_methods: BTreeSet<String>,
-    pub(super) calls: Vec<Call>,
+    pub(crate) trait_methods: BTreeSet<String>,
+    pub(crate) calls: Vec<Call>,
 }
 
 /// One name, or one `*`, that a `use` imports.
 #[derive(Debug)]
-pub(super) struct Import {
+pub(crate) struct Import {
     /// The name it has here; `None` for `*`.
-    pub(super) alias: Option<String>,
-    pub(super) path: Vec<String>,
-    pub(super) is_private: bool,
-    pub(super) line: usize,
+    pub(crate) alias: Option<String>,
+    pub(crate) path: Vec<String>,
+    pub(crate) is_private: bool,
+    pub(crate) line: usize,
 }
 
 /// A path in code: `super::tile::Tile`.
 #[derive(Debug)]
-pub(super) struct Mention {
-    pub(super) path: Vec<String>,
-    pub(super) line: usize,
+pub(crate) struct Mention {
+    pub(crate) path: Vec<String>,
+    pub(crate) line: usize,
 }
 
 /// A call like `round.view(seat)`.
 #[derive(Debug)]
-pub(super) struct Call {
+pub(crate) struct Call {
     /// The type of the receiver if it is `self`; otherwise the type is unknown.
-    pub(super) of: Option<Vec<String>>,
-    pub(super) method: String,
-    pub(super) line: usize,
+    pub(crate) of: Option<Vec<String>>,
+    pub(crate) method: String,
+    pub(crate) line: usize,
 }
 
 impl Source {
     /// Reads the crate whose root module is the file `root`, without code that is compiled only for tests.
-    pub(super) fn read(tree: &Tree, root: &str) -> Result<Self, CheckError> {
+    pub(crate) fn read(tree: &Tree, root: &str) -> Result<Self, CheckError> {
         let mut source = Self { modules: Vec::new() };
         source.read_file(tree, root, None, Vec::new())?;
         Ok(source)
@@ -180,6 +183,11 @@ impl Reader<'_> {
         self.module.items.insert(name.to_string());
     }
 
+    fn define_type(&mut self, name: &syn::Ident, item: &Item) {
+        self.define(name);
+        self.module.types.insert(name.to_string(), item.clone());
+    }
+
     /// Collects every path among unparsed tokens: the arguments of a macro or of an attribute.
     fn tokens(&mut self, tokens: &TokenStream) {
         let mut path: Vec<String> = Vec::new();
@@ -272,18 +280,17 @@ impl<'ast> Visit<'ast> for Reader<'_> {
         }
         match item {
             Item::Const(it) => self.define(&it.ident),
-            Item::Enum(it) => self.define(&it.ident),
+            Item::Enum(it) => self.define_type(&it.ident, item),
             Item::Fn(it) => self.define(&it.sig.ident),
             Item::Static(it) => self.define(&it.ident),
-            Item::Struct(it) => self.define(&it.ident),
+            Item::Struct(it) => self.define_type(&it.ident, item),
             Item::Trait(it) => self.define(&it.ident),
-            Item::Type(it) => self.define(&it.ident),
+            Item::Type(it) => self.define_type(&it.ident, item),
             Item::Union(it) => self.define(&it.ident),
-            Item::Macro(it) => {
-                if let Some(name) = &it.ident {
-                    self.define(name);
-                }
-            }
+            Item::Macro(it) => match &it.ident {
+                Some(name) => self.define(name),
+                None => self.module.macros.push(it.mac.clone()),
+            },
             _ => {}
         }
         visit::visit_item(self, item);

@@ -1,7 +1,11 @@
 import {
   ABSENT_AFTER_S_MAX,
   ABSENT_AFTER_S_MIN,
+  ARENA_MINUTES,
+  ENTRANTS_MAX,
   ROUND_PAUSE_S_MAX,
+  ROUND_ROBIN_ENTRANTS_MAX,
+  SWISS_ROUNDS,
   TOURNAMENT_AHEAD_DAYS_MAX,
   TOURNAMENT_TITLE_CHARS_MAX,
   type OpenTournament,
@@ -12,7 +16,6 @@ import {
 } from '../../net/protocol/types.ts';
 import { firstCharacters } from '../../ui/text-length.ts';
 import { inPairs } from '../rulebook/options.ts';
-import { ARENA_MINUTES, ENTRANTS_MAX, ROUND_ROBIN_ENTRANTS_MAX, SWISS_ROUNDS } from './limits.ts';
 
 /** A format's name. */
 export type FormatType = TournamentFormat['type'];

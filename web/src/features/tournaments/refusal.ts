@@ -1,9 +1,8 @@
 import type { Reason } from '../../net/api.ts';
 import { coded } from '../../i18n/coded.ts';
 import type { Sentences } from '../../i18n/language.svelte.ts';
-import type { TournamentRefusal } from '../../net/protocol/types.ts';
+import { ARENA_MINUTES, SWISS_ROUNDS, type TournamentRefusal } from '../../net/protocol/types.ts';
 import { explain } from '../../ui/explain.ts';
-import { ARENA_MINUTES, SWISS_ROUNDS } from './limits.ts';
 
 /** The sentence for a refusal; `undefined` for one that this page does not know. */
 export function sayRefusal(refusal: TournamentRefusal, t: Sentences): string | undefined {

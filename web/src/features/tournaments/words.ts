@@ -1,14 +1,14 @@
 import { hour } from '../../i18n/dates.ts';
 import { coded } from '../../i18n/coded.ts';
 import type { Sentences } from '../../i18n/language.svelte.ts';
-import type {
-  MeetingOutcome,
-  TieBreak,
-  TieBreakReason,
-  TournamentBoard,
-  TournamentFormat,
-  TournamentPairing,
-  TournamentPerson,
+import {
+  TIE_BREAK_DIVISORS,
+  type MeetingOutcome,
+  type TieBreakReason,
+  type TournamentBoard,
+  type TournamentFormat,
+  type TournamentPairing,
+  type TournamentPerson,
 } from '../../net/protocol/types.ts';
 
 /** The name of a person; without one, `n` tells the person from others. */
@@ -115,50 +115,14 @@ export function fraction(value: number, divisor: number, code: string): string {
 /** The points of an entrant. */
 export const pointsText = (halfPoints: number, code: string) => fraction(halfPoints, 2, code);
 
-/** By which number the value of a tie-break is divided: `TieBreak::divisor` of the server. */
-const DIVISORS: Readonly<Record<TieBreak, number>> = {
-  points: 2,
-  'direct-encounter': 2,
-  'buchholz-cut-1': 2,
-  buchholz: 2,
-  'sonneborn-berger': 4,
-  wins: 1,
-  'fewer-matches': 1,
-  'round-reached': 1,
-  'third-place': 1,
-  lot: 1,
-};
-
 /** Why an entrant is before the next one: “Ahead on Buchholz: 14½ to 13”. */
 export function reasonText(
   { by, ours, theirs }: TieBreakReason,
   t: Sentences,
   code: string,
 ): string {
-  const say = (value: number) => fraction(value, DIVISORS[by], code);
+  const say = (value: number) => fraction(value, TIE_BREAK_DIVISORS[by], code);
   return coded(t.tournaments.ahead, by, { ours: say(ours), theirs: say(theirs) }) ?? '';
-}
-
-/** The tie-breaks of a format in the order in which they count: `TieBreak::order` of the server. */
-export function tieBreaksOf({ type }: TournamentFormat): readonly TieBreak[] {
-  switch (type) {
-    case 'swiss':
-      return [
-        'points',
-        'direct-encounter',
-        'buchholz-cut-1',
-        'buchholz',
-        'sonneborn-berger',
-        'wins',
-        'lot',
-      ];
-    case 'round-robin':
-      return ['points', 'direct-encounter', 'sonneborn-berger', 'wins', 'lot'];
-    case 'knock-out':
-      return ['round-reached', 'third-place'];
-    case 'arena':
-      return ['points', 'wins', 'fewer-matches', 'lot'];
-  }
 }
 
 /** The name of a round; of a knock-out with `all` rounds, the last ones have names of their own. */

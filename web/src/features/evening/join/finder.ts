@@ -1,4 +1,4 @@
-import type { FoundEvening, Player } from '../../../net/protocol/evening.ts';
+import { CODE_CHARS, type FoundEvening, type Player } from '../../../net/protocol/evening.ts';
 
 /** Finds and joins evenings. Failures are `ApiError`s. */
 export interface EveningFinder {
@@ -8,9 +8,9 @@ export interface EveningFinder {
   join(id: string, code: string, player: Player): Promise<unknown>;
 }
 
-/** The first four letters of the typed text, in capitals. Other characters are ignored. */
+/** The letters of a code in the typed text, in capitals. Other characters are ignored. */
 export const lettersOf = (typed: string): string =>
   typed
     .toUpperCase()
     .replace(/[^A-Z]/g, '')
-    .slice(0, 4);
+    .slice(0, CODE_CHARS);

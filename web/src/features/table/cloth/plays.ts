@@ -1,8 +1,8 @@
-import type { By, Place, Rules, Seat, SeenEvent, Tile } from '../../../net/protocol/types.ts';
+import type { ActedBy, Place, Rules, Seat, SeenEvent, Tile } from '../../../net/protocol/types.ts';
 import { madeBy, type Made } from '../view/made.ts';
 
 /** An entry in the list of plays. Tiles that a seat draws one after another are one entry. */
-export type PlayLine = { seat: Seat; by: By } & (
+export type PlayLine = { seat: Seat; by: ActedBy } & (
   | { kind: 'played'; tile: Tile; at: Place; made: Made | null }
   | { kind: 'passed' | 'closed' | 'declared' }
   | { kind: 'drew'; n: number }
