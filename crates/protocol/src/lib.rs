@@ -2,13 +2,12 @@
 //!
 //! [`ClientMessage`] and [`ServerMessage`] are the messages of a table's WebSocket; [`evening`] has those of a club
 //! evening. [`http`], [`account`], [`mod@matches`], [`pools`], [`learn`], [`club`], [`tournaments`] and [`moderation`] have the bodies of requests and responses. [`Problem`] lists the errors.
-//! [`typescript()`] and [`evening_typescript()`] declare all types for the web client. A test fails if the client's
-//! copy is stale.
+//! `cargo xtask generate typescript` reads the types of the web client from this source. A test fails if the client's copy
+//! is stale.
 
 pub mod account;
 pub mod club;
 pub mod evening;
-mod evening_types;
 pub mod friends;
 pub mod http;
 pub mod learn;
@@ -20,11 +19,8 @@ mod problem;
 mod socket;
 pub mod tokens;
 pub mod tournaments;
-mod typescript;
 
 pub use crate::{
-    evening_types::evening_typescript,
     problem::{Failure, Problem},
     socket::{ClientMessage, OtherMove, ServerMessage, ShortEnds, ShortMove, VERSION},
-    typescript::typescript,
 };
