@@ -7,7 +7,6 @@ use boneyard_i18n::{Language, Messages};
 
 /// A game of the catalogue that cannot be played here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Unplayable {
     /// The game's name in URLs.

@@ -12,7 +12,6 @@ use crate::{
 
 /// A parameter in the rule editor.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Control {
     /// The parameter, as `group.field`.
@@ -31,7 +30,6 @@ pub struct Control {
 
 /// A value of a choice, or an entry of a set or of bonuses.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Alternative {
     /// The value in JSON.
@@ -40,7 +38,6 @@ pub struct Alternative {
     pub text: String,
     /// The conflict that the value would cause; `None` if it would be valid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub conflict: Option<Conflict>,
 }
 

@@ -26,7 +26,6 @@ use self::{names::Names, played::PlayedRound};
 
 /// A worked example: a few rounds, settled by the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Example {
     /// The title of the example.
@@ -39,7 +38,6 @@ pub struct Example {
 
 /// A round of the example.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ExampleRound {
     /// A sentence about how the round ended.

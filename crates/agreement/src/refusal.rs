@@ -10,7 +10,6 @@ use crate::{clauses::clause, sheet::Line};
 
 /// Two parameters that exclude each other, or one that cannot have its value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Conflict {
     /// The two parameters, as `group.field`. If only one value is wrong, it is that of the first.
@@ -25,7 +24,6 @@ pub struct Conflict {
 
 /// Valid rules near to rules with a conflict.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Nearby {
     /// The rules, as a preset and overrides.

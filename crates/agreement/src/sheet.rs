@@ -16,7 +16,6 @@ use crate::{
 
 /// The agreement of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Sheet {
     /// The name of the preset, and whether it was changed.
@@ -27,7 +26,6 @@ pub struct Sheet {
     pub sections: Vec<Section>,
     /// What these rules do without: `Nothing else: no redeal, no bonuses.` `None` if nothing is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub nothing_else: Option<Line>,
     /// A worked example, settled by the engine under these rules.
     pub example: Example,
@@ -35,7 +33,6 @@ pub struct Sheet {
 
 /// Rules that belong together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Section {
     /// The subject of these rules, in the language.
@@ -46,7 +43,6 @@ pub struct Section {
 
 /// The sentence of one or several parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Line {
     /// The parameters that the line covers. The first one gives the sentence.

@@ -24,7 +24,6 @@ use crate::clauses::{facts::Facts, word};
 
 /// An agreement in short.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Summary {
     /// “In short”, in the language.

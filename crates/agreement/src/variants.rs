@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 /// A house variant of a preset, to open in one step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Variant {
     /// The name, unique among the variants of the preset, such as `to-51`.

@@ -6,7 +6,6 @@ use crate::{ClubSeat, Evening, EveningStanding, Pair, Player, Sheet, SheetId};
 
 /// The evening of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Card {
@@ -20,7 +19,6 @@ pub struct Card {
 
 /// A match on a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CardMatch {
     /// The match, from 1.
@@ -31,7 +29,6 @@ pub struct CardMatch {
 
 /// A seat in a match, and the result there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct CardSeat {
@@ -50,7 +47,6 @@ pub struct CardSeat {
 
 /// The result of a match for the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CardResult {
     /// Match points won.

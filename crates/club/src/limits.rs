@@ -66,7 +66,6 @@ pub const SCORER_LINES_MAX: usize = 2 * TABLES_MAX;
 /// An item whose number in an evening is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum LimitedItem {
     /// Tables of all matches together.
@@ -120,7 +119,6 @@ impl fmt::Display for LimitedItem {
 /// A text of an evening that is not a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TextKind {
     /// The reason of a sanction or a correction.
@@ -180,14 +178,11 @@ impl fmt::Display for TextKind {
 /// A text that an evening refuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[error("{text} {}", fault_message(*.why, *.max))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct TextError {
-    #[cfg_attr(feature = "ts", ts(inline))]
     #[serde(rename = "told")]
     pub text: TextKind,
-    #[cfg_attr(feature = "ts", ts(inline))]
     pub why: TextFault,
     /// The highest number of characters, or of lines for [`TextFault::TooManyLines`].
     pub max: usize,
@@ -196,7 +191,6 @@ pub struct TextError {
 /// Why an evening refuses a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TextFault {
     /// More characters than [`TextKind::chars_max`].

@@ -24,7 +24,6 @@ const MOMENT: &[BorrowedFormatItem<'_>] =
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 pub struct Day(time::Date);
 
@@ -88,7 +87,6 @@ impl From<Day> for String {
 /// # Ok::<_, boneyard_club::ParseTimeError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = i64))]
 pub struct Moment(pub u64);
 

@@ -8,7 +8,6 @@ use crate::{Pair, Pairing, Player};
 /// (CLUB-103).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Need {
     /// The player sees badly or not at all (CLUB-100).
@@ -22,7 +21,6 @@ pub enum Need {
 /// Help that a player gets at the table. The letters in parentheses are those of the list in the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Courtesy {
     /// The partner keeps the score: (a), (g), (k).

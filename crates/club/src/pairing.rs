@@ -7,7 +7,6 @@ use crate::Player;
 /// One of the two pairs of a table, in the order a schedule names them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Pair {
     /// The pair named first: top and bottom.
@@ -45,7 +44,6 @@ impl Pair {
 /// A seat at a table, seen from above. Play and lead go round in this order, counter-clockwise (CLUB-41).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum ClubSeat {
     /// First pair.
@@ -89,7 +87,6 @@ impl ClubSeat {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "[[Player; 2]; 2]", into = "[[Player; 2]; 2]")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[[Player, Player], [Player, Player]]"))]
 pub struct Pairing {
     pairs: [[Player; 2]; 2],
 }

@@ -25,7 +25,6 @@ pub const PLAYERS_MIN: u8 = 4;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = u16))]
 pub struct Player(NonZeroU8);
 

@@ -9,7 +9,6 @@ use crate::{Pair, Pairing, Player};
 /// The kind of seating (CLUB-4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatingKind {
     /// The published seatings, for 4, 5, 6, 7, 8, 12 and 16 players.
@@ -20,7 +19,6 @@ pub enum SeatingKind {
 
 /// The plan of one table in one match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TablePlan {
     /// Who sits where.
@@ -66,7 +64,6 @@ impl TablePlan {
 
 /// The plan of one match: tables 1, 2, … in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct MatchPlan {
@@ -124,7 +121,6 @@ impl MatchPlan {
 
 /// The seating of a whole evening (CLUB-12, CLUB-30).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Schedule {
@@ -173,7 +169,6 @@ impl Schedule {
 /// assert_eq!(SheetId { number: 2, table: 1 }.to_string(), "match 2 table 1");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SheetId {
     /// The match, from 1.

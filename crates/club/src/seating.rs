@@ -30,7 +30,6 @@ pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
 /// Why there is no seating of a kind for a number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum ScheduleError {

@@ -35,7 +35,6 @@ pub const LIMIT_MINUTES_MAX: u16 = 600;
 /// assert_eq!(error.to_string(), "a match cannot be played to 1000; targets go from 10 to 999");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Setup {
     /// The name of the evening.
@@ -69,7 +68,6 @@ pub struct Setup {
 
 /// Where an evening takes place (T-9).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Origin {
@@ -81,7 +79,6 @@ pub struct Origin {
 
 /// A player of the evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlayerSetup {
     /// The name on the sheets, unique in the evening (CLUB-15).
@@ -92,7 +89,6 @@ pub struct PlayerSetup {
 
 /// The additional prize: what each player from the third place on pays the winner (CLUB.md 2.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Prize {
     /// How the payment is computed.
@@ -104,7 +100,6 @@ pub struct Prize {
 /// The three readings of the rule: what each player from the third place on pays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum PrizeReading {
     /// Reading A: a fixed number of stakes.
@@ -121,7 +116,6 @@ pub enum PrizeReading {
 /// Whether money is settled in a match in which a pair only fills the table (CLUB-36).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum FillerMoney {
     /// All four players settle.

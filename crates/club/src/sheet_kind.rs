@@ -10,7 +10,6 @@ use crate::Evening;
 /// A kind of printed sheet for an evening.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SheetKind {
     /// What a club prints before an evening, in one document: the seating poster, the schedule, table cards, score sheets and the

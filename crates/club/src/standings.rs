@@ -10,7 +10,6 @@ use crate::tally::{FinishedTable, Tally};
 /// The key that puts a player before the next one (CLUB-86, CLUB-87, CLUB-89).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum StandingsKey {
     /// Match points.

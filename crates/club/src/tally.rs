@@ -6,7 +6,6 @@ use crate::{FillerMoney, MatchOutcome, Pair, Player, Sanction, Sheet, TablePlan}
 
 /// The totals of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Tally {
     /// Matches that count for the player.
@@ -22,10 +21,8 @@ pub struct Tally {
     /// The sum of the penalties, which lower effectiveness and nothing else (CLUB-71).
     pub penalties: u32,
     /// `plus` minus `minus` minus `penalties` (CLUB-66).
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub effectiveness: i64,
     /// The money won, negative for a loss: units times the stake (CLUB-74).
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub money: i64,
 }
 

@@ -8,14 +8,12 @@ use crate::Player;
 
 /// A payment from one player to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Transfer {
     pub from: Player,
     pub to: Player,
     /// In the unit of the evening.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub amount: i64,
 }
 

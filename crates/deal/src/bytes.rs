@@ -10,7 +10,6 @@ macro_rules! bytes {
     ($(#[$doc:meta])* $name:ident, $len:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
         pub struct $name(#[serde(with = "hex::serde")] [u8; $len]);
 

@@ -19,7 +19,6 @@ macro_rules! languages {
         // A further language must not stop any crate from building.
         #[non_exhaustive]
         #[serde(rename_all = "kebab-case")]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         pub enum Language {
             $(#[doc = $name] $variant,)*

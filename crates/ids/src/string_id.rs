@@ -36,20 +36,6 @@ macro_rules! string_ids {
                 Self(text.into())
             }
         }
-
-        #[cfg(feature = "ts")]
-        impl ts_rs::TS for $name {
-            type WithoutGenerics = Self;
-            type OptionInnerType = Self;
-
-            fn name(_: &ts_rs::Config) -> String {
-                "string".to_owned()
-            }
-
-            fn inline(config: &ts_rs::Config) -> String {
-                Self::name(config)
-            }
-        }
     )*};
 }
 

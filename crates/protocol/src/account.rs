@@ -3,7 +3,6 @@
 
 use boneyard_ids::SessionId;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::passkeys::AccountPasskey;
 use crate::tokens::TokenScope;
@@ -21,7 +20,7 @@ pub const SETTINGS_BYTES_MAX: usize = 4_096;
 pub const DEVICE_CHARS_MAX: usize = 160;
 
 /// Makes the guest of this browser an account. Tables, clubs and matches of the guest stay the person's own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenAccount {
     /// The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it; capital and small letters are the same.
@@ -31,7 +30,7 @@ pub struct OpenAccount {
 }
 
 /// Signs in on this browser.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SignIn {
     /// The name of the account, with capital or small letters, or its confirmed e-mail.
@@ -40,18 +39,16 @@ pub struct SignIn {
     pub password: String,
     /// Whether the tables, clubs and matches of this browser's guest become the account's.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub move_guest: bool,
 }
 
 /// Your account, for you only.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountView {
     /// The name that others see.
     pub name: String,
     /// When the account was opened, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub since_ms: i64,
     /// The e-mail with which you can sign in and set a new password; `null` if you gave none.
     pub email: Option<AccountEmail>,
@@ -67,7 +64,7 @@ pub struct AccountView {
 
 /// The e-mail of an account.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountEmail {
     pub email: String,
@@ -76,7 +73,7 @@ pub struct AccountEmail {
 }
 
 /// A browser on which you are signed in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountSession {
     /// Names the session in requests. It does not open it.
@@ -84,17 +81,15 @@ pub struct AccountSession {
     /// What the browser said about itself, at most `DEVICE_CHARS_MAX` characters.
     pub device: String,
     /// When you signed in, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub since_ms: i64,
     /// When the session was last used, to the hour, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub used_ms: i64,
     /// Whether it is the browser that asks.
     pub here: bool,
 }
 
 /// Changes the password. All other sessions end.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChangePassword {
     /// The password until now; empty if the account has none and you signed in a short time ago.
@@ -104,7 +99,7 @@ pub struct ChangePassword {
 }
 
 /// Changes the e-mail, or removes it. A link is sent to a new one, and it counts once that link was opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChangeEmail {
     /// The password; empty if the account has none and you signed in a short time ago.
@@ -114,7 +109,7 @@ pub struct ChangeEmail {
 }
 
 /// Whether you want e-mails about the turns of slow matches. They are sent to a confirmed e-mail only.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TurnMails {
     /// Whether you want them.
@@ -122,7 +117,7 @@ pub struct TurnMails {
 }
 
 /// A secret from a link that was sent by e-mail.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ConfirmEmail {
     /// What follows `#` in the link.
@@ -130,7 +125,7 @@ pub struct ConfirmEmail {
 }
 
 /// Asks for a link to set a new password. The answer does not tell whether there is such an account.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ForgotPassword {
     /// The name of the account or its e-mail.
@@ -138,7 +133,7 @@ pub struct ForgotPassword {
 }
 
 /// Sets a new password with the secret of a link. All sessions end.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ResetPassword {
     /// What follows `#` in the link.
@@ -148,7 +143,7 @@ pub struct ResetPassword {
 }
 
 /// Deletes the account. Records of its matches stay without its name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DeleteAccount {
     /// The password; empty if the account has none and you signed in a short time ago.
@@ -156,17 +151,16 @@ pub struct DeleteAccount {
 }
 
 /// The settings of an account, such as language, theme and keys. Each client reads the keys that it knows.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountSettings {
     /// At most `SETTINGS_BYTES_MAX` bytes as JSON.
-    #[ts(type = "Record<string, unknown>")]
     pub settings: serde_json::Map<String, serde_json::Value>,
 }
 
 /// Why a request about an account is refused.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum AccountRefusal {

@@ -4,7 +4,6 @@ use boneyard_club::Day;
 use boneyard_club::season::{HallOfFame, SeasonId, SeasonRules, SeasonSpan, SeasonStanding};
 use boneyard_ids::{ClubId, EveningId, InvitationId, MemberId, OrganiserId, SeasonPlayerId};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The longest name of a club, a member or a page, in characters. It is also the limit of a link's label.
 pub const CLUB_NAME_CHARS_MAX: usize = 60;
@@ -22,7 +21,7 @@ pub const PENALTIES_MAX: usize = 40;
 pub const PENALTY_AMOUNT_MAX: u16 = 999;
 
 /// A club's settings. A field that you leave out gets its default, as in a new club.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct ClubSettings {
@@ -43,7 +42,7 @@ pub struct ClubSettings {
 }
 
 /// How a club's seasons work. A field that you leave out gets its default, as in a new club.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct SeasonSettings {
@@ -55,7 +54,7 @@ pub struct SeasonSettings {
 
 /// A common reason for a penalty, with its usual amount. The reason has 1 to `NOTE_CHARS_MAX` characters.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct UsualPenalty {
     pub reason: String,
@@ -65,7 +64,7 @@ pub struct UsualPenalty {
 }
 
 /// The pair whose column gets the zero of a tied fish (T-7). The choice does not change any score.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TiedFish {
@@ -78,19 +77,18 @@ pub enum TiedFish {
 
 /// Opens a club. The name has 1 to `CLUB_NAME_CHARS_MAX` characters.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenClub {
     pub name: String,
     /// Your name as the first member, 1 to `CLUB_NAME_CHARS_MAX` characters. If you leave it out, you get your own name,
     /// if you have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub member: Option<String>,
 }
 
 /// The club that you opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedClub {
     /// The club's id, as in its URL.
@@ -99,7 +97,7 @@ pub struct OpenedClub {
 
 /// Changes a club. The name has 1 to `CLUB_NAME_CHARS_MAX` characters. The settings replace all earlier ones.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EditClub {
     pub name: String,
@@ -108,7 +106,7 @@ pub struct EditClub {
 
 /// A club that you organise or have entered.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubSummary {
     /// The club's id, as in its URL.
@@ -118,7 +116,7 @@ pub struct ClubSummary {
 }
 
 /// Your role in a club.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubRole {
     /// Whether you are an organiser.
@@ -133,7 +131,7 @@ pub struct ClubRole {
 
 /// A club, as you may see it.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubView {
     /// The club's id, as in its URL.
@@ -148,7 +146,7 @@ pub struct ClubView {
 
 /// A member of a club, as organisers see them.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubMember {
     pub id: MemberId,
@@ -156,12 +154,11 @@ pub struct ClubMember {
     #[serde(flatten)]
     pub entry: MemberEntry,
     /// When the member was added, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub since_ms: i64,
 }
 
 /// A member's data.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MemberEntry {
     /// The name in the club, 1 to `CLUB_NAME_CHARS_MAX` characters.
@@ -176,7 +173,7 @@ pub struct MemberEntry {
 }
 
 /// Options for the import of a list of members.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct ImportOptions {
     /// Whether this is a preview: the response has the changes, but the server does not make them.
@@ -185,7 +182,7 @@ pub struct ImportOptions {
 }
 
 /// The changes that the import of a list makes, or would make. Members who are not on the list stay unchanged.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MembersImport {
     /// The new members.
@@ -199,7 +196,7 @@ pub struct MembersImport {
 }
 
 /// A change to one member by an imported list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MemberChange {
     /// The data before the import.
@@ -209,7 +206,7 @@ pub struct MemberChange {
 }
 
 /// The organisers of a club and its open invitations.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubOrganisers {
     /// The organisers, ordered by when they became organisers.
@@ -219,7 +216,7 @@ pub struct ClubOrganisers {
 }
 
 /// An organiser of a club.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubOrganiser {
     /// The organiser's id in this club.
@@ -229,29 +226,26 @@ pub struct ClubOrganiser {
     /// Whether this organiser is you.
     pub you: bool,
     /// When they became an organiser, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub since_ms: i64,
 }
 
 /// An invitation link for another organiser. It works once. You see its secret only once, in [`NewInvitation`].
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubInvitation {
     pub id: InvitationId,
     /// The name of the organiser who made it; empty until the organiser chooses one.
     pub by: String,
     /// When it was made, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub made_ms: i64,
     /// When it expires, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub until_ms: i64,
 }
 
 /// The invitation link that you made.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewInvitation {
     pub id: InvitationId,
@@ -260,7 +254,7 @@ pub struct NewInvitation {
 }
 
 /// The names of a club's members, for those who may open an evening in it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubNames {
     /// Your name on the list; `None` if you are not on it. It is also `None` if you only gave a member's e-mail, because
@@ -271,7 +265,7 @@ pub struct ClubNames {
 }
 
 /// Says which member you are, as an organiser. If no member has the name, you are added to the list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BeMember {
     /// The name on the list, 1 to `CLUB_NAME_CHARS_MAX` characters.
@@ -279,7 +273,7 @@ pub struct BeMember {
 }
 
 /// Uses the link that an organiser made for a member. This device then belongs to that member.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnterByLink {
     /// The secret in the link.
@@ -287,18 +281,17 @@ pub struct EnterByLink {
 }
 
 /// The link for a member that you made. It works once. An earlier link for the same member has stopped working.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewMemberLink {
     /// The secret in the link. The server stores only its hash, so it cannot show the secret again.
     pub secret: String,
     /// When it expires, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub until_ms: i64,
 }
 
 /// Uses an invitation link, which makes you an organiser.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct JoinOrganisers {
     /// The secret in the link.
@@ -306,7 +299,7 @@ pub struct JoinOrganisers {
 }
 
 /// Enters a club as a member, by e-mail (CLUB-16).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnterClub {
     /// Your e-mail, as on the club's list of members. Upper and lower case count as the same.
@@ -315,7 +308,7 @@ pub struct EnterClub {
 
 /// The answer to [`EnterClub`].
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ClubEntry {
@@ -346,7 +339,7 @@ pub struct SeasonRequest {
 
 /// The standings of a club's season.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeasonView {
     pub season: SeasonId,
@@ -364,7 +357,7 @@ pub struct SeasonView {
 }
 
 /// The winners and records of all evenings of a club.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HallView {
     /// The length of a season.
@@ -378,7 +371,7 @@ pub struct HallView {
 }
 
 /// An evening of a season.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HeldEvening {
     /// The evening's id, as in its URL.
@@ -386,7 +379,6 @@ pub struct HeldEvening {
     /// The evening's name.
     pub name: String,
     /// The planned day, or the day on which the evening was opened if its file has none.
-    #[ts(type = "string")]
     pub day: Day,
     /// How many players the evening had.
     pub players: u8,
@@ -394,7 +386,7 @@ pub struct HeldEvening {
 
 /// A person in a season or in the hall of fame. A guest is known by the name in the evening.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeasonPerson {
     /// The id in standings and records.
@@ -406,7 +398,7 @@ pub struct SeasonPerson {
 
 /// Why a club refuses a request.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum ClubRefusal {
@@ -468,7 +460,7 @@ pub enum ClubRefusal {
 
 /// A fault in a line of a list that you import.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ListFault {
     /// The number of the line, from 1.
@@ -478,7 +470,7 @@ pub struct ListFault {
 
 /// Why a line of a list cannot be imported.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum LineFault {
@@ -532,7 +524,7 @@ pub enum LineFault {
 }
 
 /// A column of a list of members.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ListColumn {

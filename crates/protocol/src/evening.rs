@@ -10,7 +10,6 @@ use boneyard_club::live::{Author, EveningOptions, OnlinePlay};
 use boneyard_club::{Day, Player};
 use boneyard_ids::{ClubId, DeviceName, EveningId, LinkId, ParticipantId};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 pub use refusal::EveningRefusal;
 pub use socket::{EveningClientMessage, EveningServerMessage, PlayerDevice};
@@ -31,7 +30,7 @@ pub const EVENING_FILE_BYTES_MAX: usize = 512 * 1024;
 pub const EVENINGS_LISTED_MAX: u32 = 50;
 
 /// Opens an evening. You become its organiser.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenEvening {
     /// The club. You must be an organiser, or have entered it as a member (CLUB-1).
@@ -41,11 +40,9 @@ pub struct OpenEvening {
     /// The options of the evening. If you leave them out, the evening gets those in the club's settings. Clients of
     /// version 0.1 send this field as `customs`.
     #[serde(default, skip_serializing_if = "Option::is_none", alias = "customs")]
-    #[ts(optional)]
     pub options: Option<EveningOptions>,
     /// How the tables are played online. If you leave it out, they are real tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub online: Option<OnlinePlay>,
     /// Whether the first match begins at once. It has no effect on an evening that has begun already.
     #[serde(default)]
@@ -53,7 +50,7 @@ pub struct OpenEvening {
 }
 
 /// The evening that you opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedEvening {
     /// The evening's id, as in its URL.
@@ -64,17 +61,15 @@ pub struct OpenedEvening {
 
 /// An evening, for a list.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningSummary {
     /// The evening's id, as in its URL.
     pub id: EveningId,
     pub club: ClubId,
     /// When it was opened, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub opened_ms: i64,
     /// When it was closed, in milliseconds since 1970; `None` while it is open.
-    #[ts(type = "number | null")]
     pub closed_ms: Option<i64>,
     /// The facts that lists of evenings show.
     #[serde(flatten)]
@@ -82,7 +77,7 @@ pub struct EveningSummary {
 }
 
 /// The facts about an evening that lists of evenings show.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningFacts {
     /// The evening's name.
@@ -139,7 +134,7 @@ pub struct SheetPrintRequest {
 
 /// An open evening, for a person who has its join code.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FoundEvening {
     /// The evening's id, as in its URL.
@@ -155,7 +150,7 @@ pub struct FoundEvening {
 
 /// A player in the list from which you choose your name to join (CLUB-21).
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FoundPlayer {
     /// The player's number.
@@ -166,7 +161,7 @@ pub struct FoundPlayer {
 }
 
 /// Joins an evening as one of its players (CLUB-21).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct JoinEvening {
     /// The join code: four letters, in either case.
@@ -176,7 +171,7 @@ pub struct JoinEvening {
 }
 
 /// A device with a role in an evening, as the organiser sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningPerson {
     /// The id by which the organiser names the device in requests. The `device` of its entries begins with this id.
@@ -184,7 +179,6 @@ pub struct EveningPerson {
     /// The device's role, which is the author of its entries.
     pub author: Author,
     /// When the device joined, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub since_ms: i64,
     /// Whether the device is connected now.
     pub online: bool,
@@ -195,7 +189,7 @@ pub struct EveningPerson {
 }
 
 /// A device that the organiser removed. It cannot join again with the code until the organiser allows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BarredDevice {
     /// The id by which the organiser names the device in requests.
@@ -203,13 +197,12 @@ pub struct BarredDevice {
     /// The number of the player whose device it was; `None` for the device of an organiser.
     pub player: Option<Player>,
     /// When the organiser removed it, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub since_ms: i64,
 }
 
 /// Confirms that a device belongs to its player, or removes the confirmation. Only a confirmed device gets needs that
 /// were entered before it joined (CLUB-103).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ConfirmDevice {
     /// Whether the device is confirmed from now on.
@@ -217,7 +210,7 @@ pub struct ConfirmDevice {
 }
 
 /// The new join code of an evening. The old one has stopped working.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewCode {
     /// The join code: four letters.
@@ -227,18 +220,17 @@ pub struct NewCode {
 /// A link that makes another device an organiser's. It works once and is not used yet. You see its secret only once, in
 /// [`NewEveningLink`].
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningLink {
     pub id: LinkId,
     /// When it was made, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub made_ms: i64,
 }
 
 /// The organiser link that you made.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewEveningLink {
     pub id: LinkId,
@@ -247,7 +239,7 @@ pub struct NewEveningLink {
 }
 
 /// Uses an organiser link, which makes your device an organiser's.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClaimEvening {
     /// The secret in the link.

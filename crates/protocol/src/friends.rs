@@ -3,10 +3,9 @@
 use boneyard_ids::TableId;
 use boneyard_rules::Rules;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The people you know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FriendsView {
     /// Your friends: those who are here first, then by name.
@@ -20,18 +19,16 @@ pub struct FriendsView {
 }
 
 /// A person you know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct KnownPerson {
     /// The name of the account.
     pub name: String,
     /// The number of the face that the person chose; absent if the face follows the name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub face: Option<u16>,
     /// Whether a program plays for the person: a bot account.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub program: bool,
     /// Whether the person is here now. Always `false` if the person hides it.
     pub here: bool,
@@ -40,12 +37,11 @@ pub struct KnownPerson {
     /// The table of that match, if it is rated: then everyone may watch it, some seconds later. Other tables are known only to
     /// those who have the link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub watch: Option<TableId>,
 }
 
 /// Whether others see that you are here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Presence {
     /// Whether you hide that you are here, and what you play.
@@ -53,7 +49,7 @@ pub struct Presence {
 }
 
 /// Invites a person to your table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Invite {
     /// The name of the account. Upper and lower case are the same.
@@ -61,7 +57,7 @@ pub struct Invite {
 }
 
 /// An invitation to a table with a free seat. It ends after ten minutes, or when the table is full.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableInvitation {
     /// The table's id, as in its URL.
@@ -70,7 +66,6 @@ pub struct TableInvitation {
     pub from: String,
     /// The number of that person's face; absent if the face follows the name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub face: Option<u16>,
     /// The rules of the table.
     pub rules: Rules,

@@ -6,34 +6,29 @@ use boneyard_ids::TableId;
 use boneyard_rules::{Family, OpenEnd, Pips, Place, Rules, Seat, Sides, Standing, Tile};
 use boneyard_table::{Command, Level, Phase, Sitter, TableOptions};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// You, the person who sends the request.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
     /// The name that others see, 1 to `NAME_CHARS_MAX` characters. It is empty until you choose one.
     pub name: String,
     /// The number of the face that you chose. Without one, your face follows your name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub face: Option<u16>,
     /// Whether you are signed in to an account. Requests need not say it.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub account: bool,
     /// Whether a program plays for you: a bot account. Requests need not say it.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub bot: bool,
     /// Whether you are a moderator of this server. Requests need not say it.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub moderator: bool,
 }
 
 /// Where other devices reach this server, for links and QR codes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReachView {
     /// Scheme, host and port of each address, such as `http://192.168.1.20:8080`, the most likely first. Empty if there is
@@ -48,7 +43,7 @@ pub const NAME_CHARS_MAX: usize = 24;
 
 /// A preset in the catalogue of games.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PresetInfo {
     /// The preset's name in rules and records, such as `goat-club-one`.
@@ -61,7 +56,7 @@ pub struct PresetInfo {
 }
 
 /// Asks for every parameter of a preset with overrides.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesRequest {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
@@ -69,20 +64,19 @@ pub struct RulesRequest {
 }
 
 /// Asks for an agreement sheet: the rules in words. An unknown language gets `bad-request`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct SheetRequest {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
     /// The language: `en`, `ru`, `hr`, `es` or `pt`. If you leave it out, you get English.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub lang: Option<String>,
 }
 
 /// Rules as an agreement sheet, with the alternatives of each parameter and the preset's house variants.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesSheet {
     /// The shortest text of the rules: the preset, and the parameters that differ from it.
@@ -95,17 +89,16 @@ pub struct RulesSheet {
 }
 
 /// The language of a response. An unknown language gets `bad-request`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct LanguageRequest {
     /// The language: `en`, `ru`, `hr`, `es` or `pt`. If you leave it out, you get English.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub lang: Option<String>,
 }
 
 /// Who gets a player's place at a new table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatRequest {
@@ -121,7 +114,7 @@ pub enum SeatRequest {
 }
 
 /// Opens a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenTable {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
@@ -163,7 +156,7 @@ pub struct AddPart {
 }
 
 /// The table that you opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedTable {
     /// The table's id, as in its URL.
@@ -172,7 +165,7 @@ pub struct OpenedTable {
 
 /// A table, for a list.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSummary {
     /// The table's id, as in its URL.
@@ -183,7 +176,6 @@ pub struct TableSummary {
     /// The version of the host's own rules; absent if the host had none when the table was opened. When you sit down, you
     /// accept them, the rules and the options. Read them at `/api/house-rules/{version}`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub house_rules: Option<String>,
     /// The players, in the order of their first seats. A player with two hands has two seats, but is listed once.
     pub seats: Vec<Sitter>,
@@ -201,12 +193,11 @@ pub struct TableSummary {
     /// For how many milliseconds the table has waited: before the first match, since it was opened; then since the turn
     /// or the pause began.
     #[serde(default)]
-    #[ts(type = "number")]
     pub waiting_ms: u64,
 }
 
 /// A table at which you sit and whose match is not over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MyTable {
     /// The table, as in a list.
@@ -221,7 +212,7 @@ pub struct MyTable {
 }
 
 /// The state of a match that everyone may see: the points, and the tiles on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchInShort {
     /// Which seats score together.
@@ -235,7 +226,7 @@ pub struct MatchInShort {
 }
 
 /// A tile on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LaidTile {
     /// The tile, its lower half first.
@@ -244,16 +235,14 @@ pub struct LaidTile {
     pub at: Place,
     /// The number of the half that touches the line, where the place has one open end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub inner: Option<Pips>,
     /// Whether it is a double that was closed: nothing can be attached to it any more.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub closed: bool,
 }
 
 /// A table at which you sit, in the few words that call you back to it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableCall {
     /// The table's id, as in its URL.

@@ -3,10 +3,9 @@
 use boneyard_rules::Family;
 use boneyard_table::{LiveState, SeenEvent, TableView};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The index of the learning pages, in one language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LearnIndex {
     /// The history of dominoes, as HTML.
@@ -17,7 +16,7 @@ pub struct LearnIndex {
 
 /// A game in the index.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LearnGame {
     pub preset: String,
@@ -29,7 +28,7 @@ pub struct LearnGame {
 
 /// The learning page of one preset, in one language.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LearnPage {
     pub game: LearnGame,
@@ -39,7 +38,7 @@ pub struct LearnPage {
 }
 
 /// A guide for one kind of user, in one language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GuidePage {
     /// The title, as plain text.
@@ -49,7 +48,7 @@ pub struct GuidePage {
 }
 
 /// A round at a table, divided into steps. You see it from one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lesson {
     /// The table at the start of the lesson, as you see it.
@@ -61,7 +60,7 @@ pub struct Lesson {
 }
 
 /// A step of a lesson.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(

@@ -4,7 +4,6 @@ use boneyard_ids::MatchId;
 use boneyard_rules::{Family, Seat};
 use boneyard_table::{SeenEvent, TableView};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 mod document;
 mod hands;
@@ -29,33 +28,28 @@ pub use self::{
 pub const MATCHES_PER_PAGE: usize = 30;
 
 /// Which of your matches to list.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct MatchesRequest {
     /// Matches of this preset only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub preset: Option<String>,
     /// Matches in which this name played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub with: Option<String>,
     /// Matches that ended at this time or later, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
     pub since_ms: Option<i64>,
     /// Matches that ended before this time, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
     pub until_ms: Option<i64>,
     /// The `next` of the page before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub after: Option<String>,
 }
 
 /// One page of your matches, the last match first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchesPage {
     /// At most `MATCHES_PER_PAGE` matches.
@@ -65,7 +59,7 @@ pub struct MatchesPage {
 }
 
 /// A match that is over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FinishedMatch {
     /// The id of the match, as in its address and in its record.
@@ -75,28 +69,24 @@ pub struct FinishedMatch {
     /// The rules: the preset and its overrides.
     pub rules: String,
     /// When the match began, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub began_ms: i64,
     /// When it ended, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub ended_ms: i64,
     /// How many rounds were scored.
     pub rounds: u32,
     /// Whether the match is rated.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub rated: bool,
     /// The version of the host's own rules, which the people accepted with the rules when they sat down. Absent if the host had
     /// none, and for matches of older versions. Read them at `/api/house-rules/{version}`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub house_rules: Option<String>,
     /// The players, in the order of their first seats.
     pub players: Vec<MatchPlayer>,
 }
 
 /// A player of a match that is over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchPlayer {
     /// The first seat of the player.
@@ -107,34 +97,28 @@ pub struct MatchPlayer {
     pub name: String,
     /// The level of a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub bot: Option<String>,
     /// Whether it is you.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub you: bool,
     /// The points of the side.
-    #[ts(type = "number")]
     pub points: i64,
     /// How the match ended for the side.
     pub outcome: SideResult,
     /// Whether a bot held the seat at the end, or the time of the seat ran out.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub left: bool,
     /// The points that the Goat club's formula gives; absent where the rules have none (R0.4.46).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub rating_points: Option<u32>,
     /// What a rated match changed. Absent until it is booked, which takes less than a second.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub rating: Option<RatingChange>,
 }
 
 /// What a rated match changed for a player.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingChange {
     pub before: u16,
@@ -143,7 +127,7 @@ pub struct RatingChange {
 
 /// How a match ended for a side.
 #[expect(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SideResult {
@@ -156,17 +140,16 @@ pub enum SideResult {
 }
 
 /// How a match is shown again.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct ReplayRequest {
     /// The seat whose hand is shown, from 1. If you leave it out, all hands are hidden.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub seat: Option<u8>,
 }
 
 /// A match that is over, as one seat or a spectator saw it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchReplay {
     /// The match.
@@ -179,18 +162,17 @@ pub struct MatchReplay {
 }
 
 /// An event of a replay.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReplayEvent {
     /// When it happened, in milliseconds since the match began.
-    #[ts(type = "number")]
     pub at_ms: u64,
     /// What happened.
     pub event: SeenEvent,
 }
 
 /// A person with an account, as everyone may see them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Profile {
     /// The name, which no other account has.
@@ -199,10 +181,8 @@ pub struct Profile {
     pub face: Option<u16>,
     /// Whether a program plays for the person.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub bot: bool,
     /// When the account was opened, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub since_ms: i64,
     /// The ratings, one for each family of games in which the person played rated matches.
     pub ratings: Vec<FamilyRating>,
@@ -213,7 +193,7 @@ pub struct Profile {
 }
 
 /// How often a person played a preset, and how the matches ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlayedPreset {
     /// The preset.
@@ -228,7 +208,6 @@ pub struct PlayedPreset {
     pub left: u32,
     /// The sum of what the Goat club's formula gave in rated matches; absent where the rules have none (R0.4.46).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub rating_points: Option<u32>,
 }
 
@@ -239,7 +218,7 @@ pub const RATING_CHANGES_MAX: usize = 200;
 pub const LEADERS_MAX: usize = 100;
 
 /// A rating in one family of games, by Glicko-2.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FamilyRating {
     /// The family.
@@ -255,7 +234,7 @@ pub struct FamilyRating {
 }
 
 /// A rating after a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingPoint {
     /// The family of games.
@@ -266,12 +245,11 @@ pub struct RatingPoint {
     /// The rating after the match.
     pub rating: u16,
     /// When the match ended, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub at_ms: i64,
 }
 
 /// A line of a leaderboard.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Leader {
     /// The name of the account.
@@ -280,7 +258,6 @@ pub struct Leader {
     pub face: Option<u16>,
     /// Whether a program plays for the person.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub bot: bool,
     /// The rating.
     pub rating: FamilyRating,

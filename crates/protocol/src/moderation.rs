@@ -4,7 +4,6 @@ use boneyard_ids::{MatchId, ReportId, SanctionId, TableId};
 use boneyard_rules::Seat;
 use boneyard_table::Said;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The longest words of a report, in characters.
 pub const REPORT_CHARS_MAX: usize = 500;
@@ -34,7 +33,7 @@ pub const SHARED_NETWORKS_MAX: usize = 100;
 pub const PLAY_HINTS_MAX: usize = 100;
 
 /// Reports a person to the moderators. The person is not told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SendReport {
     /// Whom you report.
@@ -47,7 +46,7 @@ pub struct SendReport {
 }
 
 /// Whom a report is about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ReportAbout {
@@ -74,7 +73,7 @@ pub enum ReportAbout {
 }
 
 /// Why a person is reported.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ReportReason {
@@ -122,49 +121,44 @@ impl ReportReason {
 }
 
 /// A person, as moderators see them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ModeratedPerson {
     /// The name that others see. It is empty for a guest without a name, and for a deleted account.
     pub name: String,
     /// The number of the face that the person chose; absent if the face follows the name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub face: Option<u16>,
     /// Whether the person has an account, which the name then finds.
     pub account: bool,
     /// Whether a program plays for the person: a bot account.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub program: bool,
 }
 
 /// Which reports or appeals to list.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct QueueRequest {
     /// Those that are decided, instead of those that are open.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub decided: bool,
     /// The `next` of the page before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub after: Option<String>,
 }
 
 /// Where a page of a moderators' list begins.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct ModerationPageRequest {
     /// The `next` of the page before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub after: Option<String>,
 }
 
 /// One page of the reported people, those with the oldest report first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReportsPage {
     /// At most `MODERATION_PER_PAGE` people.
@@ -178,7 +172,7 @@ pub struct ReportsPage {
 }
 
 /// A person who was reported.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReportedPerson {
     /// The person.
@@ -192,7 +186,7 @@ pub struct ReportedPerson {
 }
 
 /// A report in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReportLine {
     /// The id of the report, as in its address.
@@ -202,42 +196,34 @@ pub struct ReportLine {
     /// What the reporter says about it. It may be empty.
     pub words: String,
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub at_ms: i64,
     /// Who reports.
     pub by: ModeratedPerson,
     /// The table; absent for a report about an account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub table: Option<TableId>,
     /// The match at that table; absent if none had begun.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub match_: Option<MatchId>,
     /// The first seat of the person at that table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub seat: Option<Seat>,
     /// Whether the match is over, so that it has a page.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub match_over: bool,
     /// Whether you may not decide it, because you sent it or it is about you.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub own: bool,
     /// What was decided; absent while the report is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub decided: Option<Decided>,
 }
 
 /// What a moderator decided about a report.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Decided {
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub at_ms: i64,
     /// The name of the moderator.
     pub by: String,
@@ -248,7 +234,7 @@ pub struct Decided {
 }
 
 /// A report with its evidence.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReportView {
     /// The report.
@@ -260,11 +246,10 @@ pub struct ReportView {
 }
 
 /// Something that was said at a table before a report.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReportedTalk {
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub at_ms: i64,
     /// The first seat of the person.
     pub seat: Seat,
@@ -276,7 +261,7 @@ pub struct ReportedTalk {
 }
 
 /// What moderators know of a person.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PersonFile {
     /// The person.
@@ -299,7 +284,7 @@ pub struct PersonFile {
 }
 
 /// How a person has behaved in matches that are over. Matches against bots only do not count.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Conduct {
     /// Matches that the person began.
@@ -317,7 +302,7 @@ pub struct Conduct {
 }
 
 /// A person who played from the same network as another one. It is a hint, no proof: a family shares a network, and so does a club.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SharedNetwork {
     /// The other person.
@@ -327,12 +312,11 @@ pub struct SharedNetwork {
     /// In how many of these they were partners.
     pub partners: u32,
     /// When the last of these ended, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub last_ms: i64,
 }
 
 /// Two people who played rated matches from one network. It is a hint, no proof.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SharedNetworkPair {
     /// The two people.
@@ -342,12 +326,11 @@ pub struct SharedNetworkPair {
     /// In how many of these they were partners.
     pub partners: u32,
     /// When the last of these ended, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub last_ms: i64,
 }
 
 /// Plays that only shared knowledge explains well. The host computes them with `boneyard collusion`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlayHints {
     /// The last computation; `null` before the first.
@@ -357,14 +340,12 @@ pub struct PlayHints {
 }
 
 /// A computation of hints.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlayHintRun {
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub at_ms: i64,
     /// It looked at rated matches that ended since then, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub since_ms: i64,
     /// How many matches it looked at.
     pub matches: u32,
@@ -374,7 +355,7 @@ pub struct PlayHintRun {
 
 /// A person whose plays suit the hidden hand of another one too often for chance. It is a hint, no proof: people who read each other's plays
 /// well look the same.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlayHint {
     /// Who plays.
@@ -396,7 +377,7 @@ pub struct PlayHint {
 }
 
 /// What plays do to the hand of another player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayEffect {
@@ -407,7 +388,7 @@ pub enum PlayEffect {
 }
 
 /// What a moderator imposes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Measure {
@@ -426,7 +407,7 @@ pub enum Measure {
 }
 
 /// Decides a report.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DecideReport {
     /// What is imposed on the person; `null` dismisses the report.
@@ -436,12 +417,11 @@ pub struct DecideReport {
     pub reason: String,
     /// Whether this also decides the other open reports about the person, without those that you sent.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub all: bool,
 }
 
 /// Imposes something on a person without a report.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ImposeSanction {
     /// What.
@@ -451,7 +431,7 @@ pub struct ImposeSanction {
 }
 
 /// Ends a sanction early.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LiftSanction {
     /// Why: 1 to `MODERATOR_REASON_CHARS_MAX` characters. The person reads it.
@@ -459,7 +439,7 @@ pub struct LiftSanction {
 }
 
 /// The kind of a sanction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SanctionKind {
@@ -487,7 +467,7 @@ impl SanctionKind {
 }
 
 /// A sanction, as moderators see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SanctionView {
     /// The sanction, as the person sees it.
@@ -498,16 +478,14 @@ pub struct SanctionView {
     pub by: String,
     /// The report that led to it; absent if there was none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub report: Option<ReportId>,
     /// Whether you may not decide the appeal: it is about you, or you imposed it and another moderator can decide.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub own: bool,
 }
 
 /// A sanction, as its person sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ImposedSanction {
     /// The id of the sanction, as in its address.
@@ -517,55 +495,47 @@ pub struct ImposedSanction {
     /// Why it was imposed.
     pub reason: String,
     /// When it was imposed, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub since_ms: i64,
     /// When it ends or ended by itself, in milliseconds since 1970; `null` for a warning and for a ban for good.
-    #[ts(type = "number | null")]
     pub until_ms: Option<i64>,
     /// Whether it holds now. A warning never does.
     pub active: bool,
     /// Who lifted it and why; absent if it was not lifted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub lifted: Option<Lifted>,
     /// The appeal; absent without one. There is at most one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub appeal: Option<Appeal>,
 }
 
 /// The end of a sanction before its time.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lifted {
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub at_ms: i64,
     /// Why.
     pub reason: String,
 }
 
 /// An appeal against a sanction.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Appeal {
     /// What the person says.
     pub words: String,
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub at_ms: i64,
     /// What was decided; absent while the appeal is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub decided: Option<AppealDecided>,
 }
 
 /// What a moderator decided about an appeal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AppealDecided {
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub at_ms: i64,
     /// The decision.
     pub decision: AppealDecision,
@@ -574,7 +544,7 @@ pub struct AppealDecided {
 }
 
 /// The decision about an appeal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum AppealDecision {
@@ -585,7 +555,7 @@ pub enum AppealDecision {
 }
 
 /// Appeals against a sanction.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SendAppeal {
     /// Why the sanction is wrong: 1 to `APPEAL_CHARS_MAX` characters.
@@ -593,7 +563,7 @@ pub struct SendAppeal {
 }
 
 /// Decides an appeal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DecideAppeal {
     /// The decision.
@@ -603,7 +573,7 @@ pub struct DecideAppeal {
 }
 
 /// One page of sanctions: those with an appeal, the oldest appeal first; or those that hold, the latest first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SanctionsPage {
     /// At most `MODERATION_PER_PAGE` sanctions.
@@ -613,7 +583,7 @@ pub struct SanctionsPage {
 }
 
 /// One page of what moderators did, the latest act first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ModerationLog {
     /// At most `MODERATION_PER_PAGE` acts.
@@ -623,11 +593,10 @@ pub struct ModerationLog {
 }
 
 /// What a moderator did.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ModerationEntry {
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub at_ms: i64,
     /// The name of the moderator. It is empty if the account was deleted.
     pub by: String,
@@ -639,20 +608,17 @@ pub struct ModerationEntry {
     pub reason: String,
     /// The report; absent if it is about none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub report: Option<ReportId>,
     /// The sanction; absent if it is about none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub sanction: Option<SanctionId>,
     /// When the sanction was to end by itself, in milliseconds since 1970; absent if never, and where nothing was imposed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
     pub until_ms: Option<i64>,
 }
 
 /// A kind of act of a moderator.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ModerationAct {
@@ -693,7 +659,7 @@ impl ModerationAct {
 }
 
 /// The host's own rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HouseRules {
     /// Names this text: it changes when a word changes.
@@ -704,7 +670,7 @@ pub struct HouseRules {
 
 /// Why a request about moderation is refused.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum ModerationRefusal {
@@ -717,7 +683,6 @@ pub enum ModerationRefusal {
         /// Why.
         reason: String,
         /// When the ban ends, in milliseconds since 1970; `null` if it is for good.
-        #[ts(type = "number | null")]
         until_ms: Option<i64>,
     },
     /// There is no such report or sanction.

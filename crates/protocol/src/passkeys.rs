@@ -3,10 +3,9 @@
 
 use boneyard_ids::{ChallengeId, PasskeyId};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// How this server lets people sign in and be reached.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountWays {
     /// The host name for which this server makes passkeys; `null` if it makes none. Pages at other addresses cannot use them.
@@ -16,7 +15,7 @@ pub struct AccountWays {
 }
 
 /// A passkey of your account.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountPasskey {
     /// Names the passkey in requests.
@@ -24,15 +23,13 @@ pub struct AccountPasskey {
     /// What the browser said about itself when the passkey was made, at most `DEVICE_CHARS_MAX` characters.
     pub device: String,
     /// When it was made, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub since_ms: i64,
     /// When it was last used, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub used_ms: i64,
 }
 
 /// What a device is to make or use a passkey for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "for", rename_all = "kebab-case")]
 pub enum AskPasskey {
@@ -51,27 +48,24 @@ pub enum AskPasskey {
 }
 
 /// What the device is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasskeyChallenge {
     /// Names the question in the answer. It can be answered once, within five minutes.
     pub challenge: ChallengeId,
     /// `publicKey` for `navigator.credentials.create` or `get`, as `PublicKeyCredential.parse…OptionsFromJSON` reads it.
-    #[ts(type = "Record<string, unknown>")]
     pub options: serde_json::Map<String, serde_json::Value>,
 }
 
 /// The device's answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasskeyAnswer {
     /// The question.
     pub challenge: ChallengeId,
     /// The credential, as `PublicKeyCredential.toJSON` writes it.
-    #[ts(type = "Record<string, unknown>")]
     pub credential: serde_json::Map<String, serde_json::Value>,
     /// When you sign in: whether the tables, clubs and matches of this browser's guest become the account's.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub move_guest: bool,
 }

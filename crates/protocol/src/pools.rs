@@ -3,13 +3,12 @@
 use boneyard_ids::TableId;
 use boneyard_table::TableOptions;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// After how many seconds without opponents a client should offer bots.
 pub const POOL_BOTS_AFTER_S: u32 = 20;
 
 /// Waits for opponents who want to play the same: the same rules, the same number of players and the same options.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct JoinPool {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
@@ -22,7 +21,7 @@ pub struct JoinPool {
 }
 
 /// What became of waiting.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum PoolAnswer {

@@ -3,7 +3,6 @@
 use boneyard_agreement::Conflict;
 use boneyard_table::{Refusal, session::CloseReason};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::account::AccountRefusal;
 use crate::club::ClubRefusal;
@@ -13,7 +12,7 @@ use crate::tournaments::TournamentRefusal;
 
 /// Why a request or a message failed.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Problem {
@@ -30,11 +29,9 @@ pub enum Problem {
         detail: String,
         /// The two parameters that contradict each other, as `group.field=value`. Absent for other reasons.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         conflict: Option<[String; 2]>,
         /// The conflict in words, with the nearest valid rules. Present only if you asked for a sheet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         explanation: Option<Box<Conflict>>,
     },
     /// A name is empty, is too long or has invisible characters.
@@ -109,12 +106,11 @@ impl From<CloseReason> for Problem {
 
 /// The body of an HTTP response that failed.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Failure {
     pub problem: Problem,
     /// The reference of the failure in the server's log. Absent if the server did not log it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub reference: Option<String>,
 }

@@ -12,7 +12,6 @@ use boneyard_table::{
     ActedBy, Command, LiveState, Refusal, Said, SeenEvent, TableView, session::TableMessage,
 };
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::problem::Problem;
 
@@ -23,7 +22,7 @@ pub const VERSION: u32 = 2;
 
 /// A message from a client. The server ignores unknown fields. It answers an unknown `type` with a problem.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMessage {
@@ -33,7 +32,6 @@ pub enum ClientMessage {
         version: u32,
         /// The number of the last event that the client has applied. If it is 0 or left out, you get a snapshot.
         #[serde(default)]
-        #[ts(type = "number")]
         last_seen: u64,
     },
     /// A command. If you get no answer, repeat it with the same `id`: the table carries it out once and answers again.
@@ -63,7 +61,7 @@ pub enum ClientMessage {
 
 /// A message from the server.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(clippy::large_enum_variant, reason = "a message lives only until it is encoded")]
@@ -79,7 +77,6 @@ pub enum ServerMessage {
     /// is new.
     Update {
         /// The number of the first event.
-        #[ts(type = "number")]
         from: u64,
         events: Vec<SeenEvent>,
         now: LiveState,
@@ -87,77 +84,63 @@ pub enum ServerMessage {
     /// A seat played a tile. A short form of `update`, for an update that says nothing else.
     Played {
         /// The number of the event.
-        #[ts(type = "number")]
         n: u64,
         seat: Seat,
         tile: Tile,
         at: Place,
         /// The half that stayed open, if either half could have touched the end.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         leaves: Option<Pips>,
         ends: ShortEnds,
         /// Left out if it is `person`.
         #[serde(default, skip_serializing_if = "ActedBy::is_person")]
-        #[ts(optional, as = "Option<ActedBy>")]
         by: ActedBy,
         /// As in [`LiveState::turn`].
         turn: Option<Seat>,
         /// As in [`LiveState::legal`].
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[ts(optional, as = "Option<Vec<ShortMove>>")]
         legal: Vec<ShortMove>,
         /// As in [`LiveState::clock_ms`].
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional, type = "number")]
         clock_ms: Option<u64>,
     },
     /// A seat drew a tile. A short form of `update`, for an update that says nothing else.
     Drew {
         /// The number of the event.
-        #[ts(type = "number")]
         n: u64,
         seat: Seat,
         /// The tile, for the seat that drew it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         tile: Option<Tile>,
         /// How many tiles the boneyard has left.
         boneyard: usize,
         /// Left out if it is `person`.
         #[serde(default, skip_serializing_if = "ActedBy::is_person")]
-        #[ts(optional, as = "Option<ActedBy>")]
         by: ActedBy,
         /// As in [`LiveState::turn`].
         turn: Option<Seat>,
         /// As in [`LiveState::legal`].
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[ts(optional, as = "Option<Vec<ShortMove>>")]
         legal: Vec<ShortMove>,
         /// As in [`LiveState::clock_ms`].
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional, type = "number")]
         clock_ms: Option<u64>,
     },
     /// A seat passed. A short form of `update`, for an update that says nothing else.
     Passed {
         /// The number of the event.
-        #[ts(type = "number")]
         n: u64,
         seat: Seat,
         /// Left out if it is `person`.
         #[serde(default, skip_serializing_if = "ActedBy::is_person")]
-        #[ts(optional, as = "Option<ActedBy>")]
         by: ActedBy,
         /// As in [`LiveState::turn`].
         turn: Option<Seat>,
         /// As in [`LiveState::legal`].
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[ts(optional, as = "Option<Vec<ShortMove>>")]
         legal: Vec<ShortMove>,
         /// As in [`LiveState::clock_ms`].
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional, type = "number")]
         clock_ms: Option<u64>,
     },
     /// A person at the table said something. It has no number, and a client that connects later does not get it.
@@ -171,7 +154,6 @@ pub enum ServerMessage {
         /// The command's id.
         id: String,
         /// The number of the command's last event.
-        #[ts(type = "number")]
         seq: u64,
     },
     /// The table refused a command.

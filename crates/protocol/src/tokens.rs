@@ -2,13 +2,12 @@
 
 use boneyard_ids::SessionId;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The longest name of a token, in characters.
 pub const TOKEN_NAME_CHARS_MAX: usize = 40;
 
 /// What a program may do with a token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TokenScope {
@@ -36,7 +35,7 @@ impl TokenScope {
 }
 
 /// Makes a token.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MakeToken {
     /// What you call it, 1 to `TOKEN_NAME_CHARS_MAX` characters.
@@ -46,7 +45,7 @@ pub struct MakeToken {
 }
 
 /// A token that was just made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewToken {
     /// The secret. It is shown only once. A program sends it as `Authorization: Bearer …`.
@@ -56,7 +55,7 @@ pub struct NewToken {
 }
 
 /// A token in your list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TokenView {
     /// Names the token in requests. It does not open anything.
@@ -66,9 +65,7 @@ pub struct TokenView {
     /// What a program may do with it.
     pub scopes: Vec<TokenScope>,
     /// When you made it, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub since_ms: i64,
     /// When it was last used, to the hour, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub used_ms: i64,
 }

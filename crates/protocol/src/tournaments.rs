@@ -4,7 +4,6 @@ use boneyard_ids::{MatchId, TableId, TournamentId};
 use boneyard_table::TableOptions;
 use boneyard_tournament::{Bracket, Entrant, Format, Outcome, PairingId, Refusal, Row, SettingsError};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The longest title of a tournament, in characters.
 pub const TOURNAMENT_TITLE_CHARS_MAX: usize = 60;
@@ -25,7 +24,7 @@ pub const ABSENT_AFTER_S_MAX: u32 = 7 * 24 * 60 * 60;
 pub const ROUND_PAUSE_S_MAX: u16 = 3_600;
 
 /// Opens a tournament. You are its host, and need an account.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenTournament {
     /// 1 to `TOURNAMENT_TITLE_CHARS_MAX` characters.
@@ -37,32 +36,26 @@ pub struct OpenTournament {
     pub options: TableOptions,
     /// Whether fixed pairs play. Then the rules must have two pairs of two.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub pairs: bool,
     /// Who plays whom, and until when.
     pub format: Format,
     /// How many entrants are needed to start, at least 2.
     #[serde(default = "entrants_min")]
-    #[ts(optional, as = "Option<u16>")]
     pub entrants_min: u16,
     /// How many entrants may take part.
     pub entrants_max: u16,
     /// When it starts, in milliseconds since 1970: at most `TOURNAMENT_AHEAD_DAYS_MAX` days ahead. A time in the past means
     /// now.
-    #[ts(type = "number")]
     pub starts_ms: i64,
     /// When the next round is paired.
     #[serde(default)]
-    #[ts(optional, as = "Option<NextRound>")]
     pub next_round: NextRound,
     /// How long a table waits for a player who has not come, in seconds, from `ABSENT_AFTER_S_MIN` to
     /// `ABSENT_AFTER_S_MAX`. Then the player loses by a walkover.
     #[serde(default = "absent_after_s")]
-    #[ts(optional, as = "Option<u32>")]
     pub absent_after_s: u32,
     /// Whether bot accounts may enter.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub programs: bool,
 }
 
@@ -76,7 +69,7 @@ const fn absent_after_s() -> u32 {
 
 /// When the next round of a tournament is paired. The first round is paired at the start, and an arena pairs those who wait
 /// every few seconds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum NextRound {
@@ -96,7 +89,7 @@ impl Default for NextRound {
 }
 
 /// The tournament that you opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedTournament {
     /// The tournament's id, as in its address.
@@ -105,7 +98,7 @@ pub struct OpenedTournament {
 
 /// Where a tournament stands.
 #[expect(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TournamentStatus {
@@ -116,21 +109,19 @@ pub enum TournamentStatus {
 }
 
 /// Which tournaments to list.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct TournamentsRequest {
     /// `to-come`, `running` or `over`. If you leave it out, those that run, then those to come.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub status: Option<TournamentStatus>,
     /// The `next` of the page before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub after: Option<String>,
 }
 
 /// One page of tournaments: those that run and those to come by their start, those that are over with the last first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TournamentsPage {
     /// At most `TOURNAMENTS_PER_PAGE` tournaments.
@@ -140,7 +131,7 @@ pub struct TournamentsPage {
 }
 
 /// A tournament, for a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TournamentSummary {
     /// The tournament's id, as in its address.
@@ -162,10 +153,8 @@ pub struct TournamentSummary {
     /// Where it stands.
     pub status: TournamentStatus,
     /// When it starts or should have started, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub starts_ms: i64,
     /// When it started; `null` before, and if it never did.
-    #[ts(type = "number | null")]
     pub started_ms: Option<i64>,
     /// How many entrants take part, or took part.
     pub entrants: u16,
@@ -175,50 +164,43 @@ pub struct TournamentSummary {
     pub winner: Option<Vec<TournamentPerson>>,
     /// Whether you take part or took part.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub entered: bool,
 }
 
 /// A person of a tournament.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TournamentPerson {
     /// The name; empty for a guest without a name, and for a deleted account.
     pub name: String,
     /// The number of the face that the person chose. Without one, the face follows the name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub face: Option<u16>,
     /// Whether the person has an account, so that `GET /api/people/{name}` shows a profile.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub account: bool,
     /// Whether a program plays for the person: a bot account.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub bot: bool,
 }
 
 /// What you know of a tournament already.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct TournamentRequest {
     /// The `version` that you have. The answer comes once there is another one, and after about 20 seconds at the latest. In
     /// an arena such a request also says that you are there for your next match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
     pub after: Option<i64>,
 }
 
 /// A tournament as you see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TournamentView {
     /// What to send as `after`.
-    #[ts(type = "number")]
     pub version: i64,
     /// The time of the server, in milliseconds since 1970, to count down to the times of the tournament.
-    #[ts(type = "number")]
     pub now_ms: i64,
     /// What everyone sees.
     pub tournament: TournamentBoard,
@@ -227,7 +209,7 @@ pub struct TournamentView {
 }
 
 /// A tournament as everyone sees it. Times are in milliseconds since 1970.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TournamentBoard {
     /// What a list shows of it.
@@ -241,17 +223,14 @@ pub struct TournamentBoard {
     /// Whether bot accounts may enter.
     pub programs: bool,
     /// When an arena ends; `null` in other formats and before the start.
-    #[ts(type = "number | null")]
     pub ends_ms: Option<i64>,
     /// When it was closed. Then nothing changes any more.
-    #[ts(type = "number | null")]
     pub closed_ms: Option<i64>,
     /// The last round that was paired; 0 before the first.
     pub round: u16,
     /// How many rounds there are; `null` in an arena, and before the start if it depends on the entrants.
     pub rounds_all: Option<u16>,
     /// When the next round will be paired; `null` if that is not known.
-    #[ts(type = "number | null")]
     pub pairs_ms: Option<i64>,
     /// Everyone who has entered, by number, also those who withdrew.
     pub entrants: Vec<TournamentEntrant>,
@@ -267,7 +246,7 @@ pub struct TournamentBoard {
 }
 
 /// A player or a fixed pair of a tournament.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TournamentEntrant {
     /// The number.
@@ -278,12 +257,11 @@ pub struct TournamentEntrant {
     pub rating: Option<u16>,
     /// Whether the entrant takes part no more.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub withdrawn: bool,
 }
 
 /// A round of a tournament.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TournamentRound {
     /// The number, from 1. In a knock-out, the round of the bracket.
@@ -292,13 +270,12 @@ pub struct TournamentRound {
     pub pairings: Vec<TournamentPairing>,
     /// Who had no opponent.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<Entrant>>")]
     pub byes: Vec<Entrant>,
 }
 
 /// A match of a tournament.
 #[expect(missing_docs, reason = "the names of the other fields say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TournamentPairing {
     /// The id in `POST /api/tournaments/{id}/outcomes/{pairing}`.
@@ -308,24 +285,20 @@ pub struct TournamentPairing {
     pub second: Entrant,
     /// How it ended; absent while it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub outcome: Option<Outcome>,
     /// The table where it is played; absent before that is open, and once it is decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub table: Option<TableId>,
     /// The match that was played to its end; absent before, and after a walkover.
     #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub match_: Option<MatchId>,
     /// Until when everyone must have come to the table; absent once they have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
     pub come_by_ms: Option<i64>,
 }
 
 /// What concerns you at a tournament.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TournamentYou {
     /// What you can do now.
@@ -343,7 +316,7 @@ pub struct TournamentYou {
 }
 
 /// Something that you can do at a tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TournamentAction {
@@ -368,7 +341,7 @@ pub enum TournamentAction {
 }
 
 /// A pair that waits for you to confirm it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TournamentInvitation {
     /// The number to send.
@@ -378,17 +351,16 @@ pub struct TournamentInvitation {
 }
 
 /// Enters a tournament.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnterTournament {
     /// The name of the partner's account, where pairs play. The pair takes part once the partner confirms it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub partner: Option<String>,
 }
 
 /// Confirms a pair.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ConfirmPair {
     /// The number in your invitations.
@@ -396,21 +368,19 @@ pub struct ConfirmPair {
 }
 
 /// Names an entrant, if you are the host.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChooseEntrant {
     /// The entrant, as the host names one. If you leave it out, it is you or your pair.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub entrant: Option<Entrant>,
     /// A pair that is not confirmed, as in your invitations: you decline it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub entry: Option<u32>,
 }
 
 /// Sets the outcome of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SetOutcome {
     /// How it ended.
@@ -418,7 +388,7 @@ pub struct SetOutcome {
 }
 
 /// Why a request about a tournament is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum TournamentRefusal {

@@ -19,11 +19,11 @@
 //! assert_eq!(round.legal().len(), 1, "the deciding tile must be led");
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
-// The derived TypeScript declarations need the standard library; the rules themselves do not.
-#![cfg_attr(not(feature = "ts"), no_std)]
+// The derived schemas of OpenAPI need the standard library; the rules themselves do not.
+#![cfg_attr(not(feature = "openapi"), no_std)]
 
 extern crate alloc;
-#[cfg(all(test, not(feature = "ts")))]
+#[cfg(all(test, not(feature = "openapi")))]
 extern crate std;
 
 mod game;

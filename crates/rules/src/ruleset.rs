@@ -59,7 +59,6 @@ pub use self::{
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "StoredRules")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Rules {
     /// The preset these rules start from, such as `goat-yard`.

@@ -24,7 +24,6 @@ pub const SEATS_MAX: usize = 8;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = u8, minimum = 1, maximum = 8))]
 pub struct Seat(u8);
 
@@ -118,7 +117,6 @@ impl TryFrom<u8> for Seat {
 /// One value for every seat of a table. Its JSON is a list in the order of play.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BySeat<T>(Vec<T>);
 
@@ -195,7 +193,6 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 /// The seats of each side: seats of one side score together. A record names a side by its lowest seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Sides(Vec<Vec<Seat>>);
 

@@ -29,7 +29,6 @@ pub const PIPS_MAX: Pips = 18;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Serialized", into = "Serialized")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number] | [number, number, number]"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = Vec<u8>))]
 pub struct Tile(
     /// Its index in [`LIST`]: 0-0, 0-1, 1-1, 0-2, … for dominoes, then the triangles from [`TRIANGLES_AT`]. A tile has

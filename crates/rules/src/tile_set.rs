@@ -15,7 +15,6 @@ use crate::tile::{CORNER_MAX, Pips, Tile};
 /// # Ok::<_, serde_json::Error>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TileSet {
     /// 28 tiles.

@@ -19,7 +19,6 @@ use crate::level::Level;
 #[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Command {
     /// Play a tile.
@@ -29,7 +28,6 @@ pub enum Command {
         at: Place,
         /// The half that stays open. Needed only if either half may touch the end.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         leaves: Option<Pips>,
     },
     /// Close the double that was just laid.
@@ -82,7 +80,6 @@ pub enum Command {
     SeatBots {
         /// The free seat; `None` for every free seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<Seat>,
         /// How well the bots play.
         level: Level,
@@ -157,7 +154,6 @@ impl CommandId {
 #[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Refusal {
     /// The table has no such seat.
@@ -208,7 +204,6 @@ pub enum Refusal {
         /// Why.
         reason: String,
         /// When it ends, in milliseconds since 1970.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         until_ms: i64,
     },
     /// A moderator decided that this person does not play with others. The server gives this answer, not the table.
@@ -216,7 +211,6 @@ pub enum Refusal {
         /// Why.
         reason: String,
         /// When it ends, in milliseconds since 1970; `null` if it is for good.
-        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         until_ms: Option<i64>,
     },
     /// No bot sits there.
@@ -229,7 +223,6 @@ pub enum Refusal {
     InGrace {
         seat: Seat,
         /// The rest of the grace time.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         left_ms: u64,
     },
     /// The tile is not in the hand.
@@ -291,7 +284,6 @@ pub enum Refusal {
     /// The round starts after the time in which 6-6 may be announced.
     BeforeLead {
         /// The rest of that time.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         left_ms: u64,
     },
     /// This seat may not announce 6-6 now.

@@ -36,7 +36,6 @@ pub struct Recorded {
 /// Who made a seat act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "By"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum ActedBy {
     /// The person on the seat.
@@ -275,7 +274,6 @@ pub enum Event {
 
 /// A line of the score sheet: one finished round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RoundResult {
     /// The round's number in its match, from 1.

@@ -8,7 +8,6 @@ use crate::level::Level;
 /// Who may take a player's place when the table opens: one seat, or both seats of a player with two hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatPlan {
     /// Any person may sit down.

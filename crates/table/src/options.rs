@@ -17,19 +17,16 @@ use serde::{Deserialize, Serialize};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableOptions {
     /// Seconds for each turn; `None` for no clock.
     pub turn_seconds: Option<u32>,
     /// Seconds that each player has in reserve for a match. They pass once the time of a turn is over. `None` for no reserve.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub bank_seconds: Option<u16>,
     /// Seconds for which the first deal of the table waits for people who have not connected yet. Then a bot plays for each of
     /// them, until they come. `None` to wait only a moment.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub gather_seconds: Option<u32>,
     /// What happens when a seat's time runs out.
     pub on_timeout: OnTimeout,
@@ -51,11 +48,9 @@ pub struct TableOptions {
     pub hand_order: HandOrder,
     /// Whether the match changes the ratings of its players. Then only people with accounts may sit.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub rated: bool,
     /// How people at the table may talk.
     #[serde(skip_serializing_if = "Talk::is_phrases")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Talk>"))]
     pub talk: Talk,
 }
 
@@ -112,7 +107,6 @@ impl Default for TableOptions {
 /// a partner anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Talk {
     /// With set phrases, which everyone reads in their own language.
@@ -135,7 +129,6 @@ impl Talk {
 /// What happens when a seat's time runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum OnTimeout {
     /// The table plays the heaviest tile that fits. If none fits, it draws or passes.
@@ -150,7 +143,6 @@ pub enum OnTimeout {
 /// What the time before a play reveals to the other seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Tempo {
     /// Plays appear as they are made.
@@ -164,7 +156,6 @@ pub enum Tempo {
 /// How the seats get their hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum DealMethod {
     /// The table deals them.
@@ -180,7 +171,6 @@ pub enum DealMethod {
 /// When each seat may look at its tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Lifting {
     /// At once.
@@ -194,7 +184,6 @@ pub enum Lifting {
 /// Which tile a draw takes from the boneyard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum BoneyardChoice {
     /// The next one in the shuffled order.
@@ -207,7 +196,6 @@ pub enum BoneyardChoice {
 /// What happens when a seat has one legal move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SingleChoice {
     /// The table waits for the player, except under even tempo.
@@ -220,7 +208,6 @@ pub enum SingleChoice {
 /// Whether players may reorder their hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum HandOrder {
     /// Players may reorder it (R1.8.7).

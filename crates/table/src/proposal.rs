@@ -6,13 +6,11 @@ use serde::{Deserialize, Serialize};
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Proposed {
     /// To take back everything from this event on.
     TakeBack {
         /// The number of the first event that is taken back.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         from: u64,
     },
     /// To end the match without a result.
@@ -31,7 +29,6 @@ pub(crate) struct Proposal {
 
 /// What one person asks of the others, for everyone to see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ProposalView {
     /// The first seat of the person who asks.

@@ -14,7 +14,6 @@ use crate::{
 #[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeenEvent {
     /// The table was opened.
@@ -25,11 +24,9 @@ pub enum SeenEvent {
         name: String,
         /// The number of the face that the person chose; absent if the face follows the name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         face: Option<u16>,
         /// Whether a program plays for the person: a bot account.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         program: bool,
     },
     /// The person on a seat chose another name or another face.
@@ -38,7 +35,6 @@ pub enum SeenEvent {
         name: String,
         /// As in [`SeenEvent::Seated`].
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         face: Option<u16>,
     },
     /// The host gave a free seat to a bot.
@@ -88,7 +84,6 @@ pub enum SeenEvent {
         hand: Option<Vec<Tile>>,
         /// This audience's second hand, where each player has two.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         second_hand: Option<Vec<Tile>>,
         /// How many tiles each seat holds.
         counts: BySeat<usize>,
@@ -121,13 +116,11 @@ pub enum SeenEvent {
         at: Place,
         /// The half that stayed open, if either half could have touched the end.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         leaves: Option<Pips>,
         /// The open ends after this action.
         ends: Vec<OpenEnd>,
         /// The points that the seat scored with this tile.
         #[serde(default, skip_serializing_if = "is_zero")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<i32>"))]
         points: i32,
         by: ActedBy,
     },
@@ -178,14 +171,10 @@ pub enum SeenEvent {
     TookBack {
         seat: Seat,
         /// The number of the first event that is taken back.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         from: u64,
     },
     /// The clocks get back the time during which the server was down or the table was frozen.
-    Credited {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        ms: u64,
-    },
+    Credited { ms: u64 },
 }
 
 impl Event {

@@ -10,7 +10,6 @@ use crate::{command::Refusal, options::Talk, table::Table, timestamp::Timestamp,
 /// What a person says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Said {
     /// A set phrase, which everyone reads in their own language.
@@ -28,7 +27,6 @@ impl Said {
 #[expect(missing_docs, reason = "the names say what is said")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Phrase {
     Hello,

@@ -10,11 +10,9 @@ use crate::{
 
 /// Everything an audience may know of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableView {
     /// The number of the last event that the view includes.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: u64,
     /// The rules.
     pub rules: Rules,
@@ -23,13 +21,11 @@ pub struct TableView {
     /// The version of the host's own rules; absent if the host had none when the table was opened. Who sits down accepts
     /// them, the rules and the options.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub house_rules: Option<String>,
     /// This audience's seat, or the first of its two; `None` for spectators.
     pub you: Option<Seat>,
     /// This audience's second seat, where each player has two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub second: Option<Seat>,
     /// Who sits where.
     pub seats: BySeat<SeatView>,
@@ -43,7 +39,6 @@ pub struct TableView {
     pub standing: Standing,
     /// The pile, while the seats take tiles from it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub pile: Option<PileView>,
     /// The current or the last round; `None` before the first.
     pub round: Option<RoundView>,
@@ -56,7 +51,6 @@ pub struct TableView {
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Phase {
     /// The table waits for people to sit down.
@@ -75,7 +69,6 @@ pub enum Phase {
 
 /// A seat, the same for every audience.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatView {
     /// Who sits there.
@@ -89,7 +82,6 @@ pub struct SeatView {
 /// Who sits on a seat, the same for every audience.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Sitter {
     /// The seat is free.
@@ -100,13 +92,11 @@ pub enum Sitter {
         name: String,
         /// The number of the face that the person chose; absent if the face follows the name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         face: Option<u16>,
         /// The bot that plays while the person is away.
         held_by: Option<Level>,
         /// Whether a program plays for the person: a bot account.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         program: bool,
     },
     /// A bot.
@@ -118,7 +108,6 @@ pub enum Sitter {
 
 /// The pile of tiles that the seats take from, as one audience sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PileView {
     /// The number of the round that follows.
@@ -135,13 +124,11 @@ pub struct PileView {
     pub hand: Option<Vec<Tile>>,
     /// The tiles it took for its second hand, where each player has two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub second_hand: Option<Vec<Tile>>,
 }
 
 /// A round, as one audience sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RoundView {
     /// The round's number in its match, from 1.
@@ -154,7 +141,6 @@ pub struct RoundView {
     pub hand: Option<Vec<Tile>>,
     /// This audience's second hand, where each player has two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub second_hand: Option<Vec<Tile>>,
     /// How many tiles each seat holds.
     pub counts: BySeat<usize>,
@@ -169,89 +155,69 @@ pub struct RoundView {
 /// The state of a table that no event carries: whose turn it is, which moves are legal, and how much time is left.
 /// Each new live state replaces the one before.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LiveState {
     /// The seat whose turn it is, to play or to take a tile; `None` if no single seat has the turn.
     pub turn: Option<Seat>,
     /// The seats whose trains are marked: every seat may play there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Seat>>"))]
     pub marked: Vec<Seat>,
     /// The legal moves of this audience's seat, or of the one of its two seats that has the turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Move>>"))]
     pub legal: Vec<Move>,
     /// The points that each of `legal` would score, in the same order; empty if none of them scores.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<i32>>"))]
     pub legal_points: Vec<i32>,
     /// What each open end counts, in the order of the ends, where ends score: a half once, a double twice. `None` for an
     /// arm of a cross without a tile, which counts nothing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Option<u32>>>"))]
     pub end_counts: Vec<Option<u32>>,
     /// The points each seat has scored in play this round, where the rules score there. They are written when the
     /// round ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub made: Option<BySeat<i32>>,
     /// Milliseconds until the lead. Until then the seat with 6-6 may announce it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub declare_ms: Option<u64>,
     /// Whether this audience's seat may announce 6-6.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub may_declare: bool,
     /// Milliseconds until the time of the turn runs out; `None` without a clock, or while a bot plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub clock_ms: Option<u64>,
     /// Milliseconds until the table takes the missing tiles for the seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub taking_ms: Option<u64>,
     /// Whether this audience's seat may ask for a second shuffle.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub may_mix_again: bool,
     /// Milliseconds until the table makes this audience's only legal move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub forced_ms: Option<u64>,
     /// Milliseconds until the next round begins without waiting for people who are not ready.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub next_round_ms: Option<u64>,
     /// What the next deal is bound to, while the table waits for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub next_deal: Option<NextDeal>,
     /// The people who are away.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Away>>"))]
     pub away: Vec<Away>,
     /// Before the match: the host's seat. The host is the person who has sat here longest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub host: Option<Seat>,
     /// Before the match, for people with a seat: how many free seats may soon be taken, because so many people have
     /// opened the table and do not sit yet.
     #[serde(default, skip_serializing_if = "is_zero")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<usize>"))]
     pub guests: usize,
     /// Milliseconds that the player whose turn it is has in reserve. They pass once `clock_ms` is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub bank_ms: Option<u64>,
     /// What one person asks of the others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub proposal: Option<ProposalView>,
     /// Whether the table cannot store what happens, so it accepts no command until it recovers.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub frozen: bool,
 }
 
@@ -262,7 +228,6 @@ const fn is_zero(count: &usize) -> bool {
 /// What the next deal is bound to. A client with a seat answers with 16 random bytes. The table waits for them, for each
 /// client at most [`Table::PARTS_MS`](crate::Table::PARTS_MS) milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NextDeal {
     /// The number of the match at this table, from 1.
@@ -275,12 +240,10 @@ pub struct NextDeal {
 
 /// A person who is away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Away {
     /// The person's seat, or the first of their two.
     pub seat: Seat,
     /// Milliseconds until the others may let a bot play for the person, or stop the match.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub grace_ms: u64,
 }

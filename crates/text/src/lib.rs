@@ -33,7 +33,6 @@ const SCALARS_PER_CHARACTER: usize = 4;
 /// Why a text is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum InvalidText {
     /// The text is empty.

@@ -7,7 +7,6 @@ use crate::{Entrant, Format, Meeting, Outcome, PairingId, state::State};
 /// Who reaches a side of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BracketSlot"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = BracketSlot))]
 pub enum Slot {
     /// A match before it is not decided.
@@ -20,7 +19,6 @@ pub enum Slot {
 
 /// A match of the bracket. A tie is played again, so it may have several pairings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BracketMatch {
     /// Who plays.
@@ -37,7 +35,6 @@ pub struct BracketMatch {
 
 /// The bracket of a knock-out, as far as it is known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Bracket {
     /// The rounds; the winners of matches 0 and 1 meet in match 0 of the next round. The last round is the final.

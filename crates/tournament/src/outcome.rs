@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 /// How a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MeetingOutcome"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = MeetingOutcome))]
 pub enum Outcome {
     /// The first entrant won.

@@ -16,7 +16,6 @@ use crate::{Entrant, Outcome, Share};
 /// A pairing, by the order in which pairings were made: the first is 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = u32, minimum = 1))]
 pub struct PairingId(NonZeroU32);
 

@@ -8,7 +8,6 @@ use crate::{Entrant, PairingId};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TournamentFault"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TournamentFault))]
 pub enum Refusal {
     /// The tournament is closed.

@@ -18,7 +18,6 @@ pub const ARENA_MINUTES: RangeInclusive<u16> = 5..=720;
 /// Who plays whom, and until when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TournamentFormat"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TournamentFormat))]
 pub enum Format {
     /// Entrants play on until the time is over, each time against another who waits. They may enter until the end, and a
@@ -35,7 +34,6 @@ pub enum Format {
         rounds: u16,
         /// The last round in which a late entrant may begin, from 2 to `rounds`; `None` if nobody may enter late.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         late_until_round: Option<u16>,
     },
     /// Everyone meets everyone. Entrants cannot enter late. A bye is worth nothing, because everyone has as many.
@@ -123,7 +121,6 @@ impl Settings {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TournamentSettingsError"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TournamentSettingsError))]
 pub enum SettingsError {
     /// The numbers of entrants are out of range.

@@ -12,7 +12,6 @@ use crate::{Entrant, Format, state::State};
 /// What puts one entrant before another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TieBreak {
     /// Points, in halves.
@@ -95,23 +94,19 @@ impl TieBreak {
 
 /// Why an entrant is before the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TieBreakReason"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TieBreakReason))]
 pub struct Reason {
     /// The first tie-break in which the two differ.
     pub by: TieBreak,
     /// The value of the entrant. Points and Buchholz count halves, the Sonneborn-Berger quarters.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub ours: i64,
     /// The value of the next entrant.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub theirs: i64,
 }
 
 /// A line of the standings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the other fields say what they hold")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "StandingsRow"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = StandingsRow))]
 pub struct Row {
     /// From 1. Entrants of a knock-out may share a rank.

@@ -9,7 +9,6 @@ use crate::{Balance, MatchPlan, Player, Report, Schedule, ScheduleError, Scoreke
 /// An answer of the engine. It has the `type` of its request, unless the request is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineAnswer {
@@ -70,7 +69,6 @@ pub enum EngineAnswer {
 /// Why the engine refuses a request. The page has the sentence in each language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineRefusal {

@@ -8,7 +8,6 @@ use crate::{MatchPlan, Moment, Player, PresentPlayer, SeatingKind, Setup, SheetI
 /// A request to the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineRequest {
@@ -33,7 +32,6 @@ pub enum EngineRequest {
         /// How many matches to plan.
         matches: u16,
         /// The seed of the search. The same request with the same seed gives the same plan.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seed: u64,
     },
     /// Asks for the file of an evening before its first match. Needs no open evening.

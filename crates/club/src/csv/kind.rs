@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 /// One of the CSV files of an evening.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum CsvKind {
     /// The players by place, with all totals.

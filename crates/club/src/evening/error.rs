@@ -9,7 +9,6 @@ use crate::{Pairing, Player, SheetError, SheetId};
 /// Why an evening refuses a change.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EveningError {
@@ -81,7 +80,6 @@ pub enum EveningError {
     /// A text is too long or has hidden characters.
     #[error(transparent)]
     Text {
-        #[cfg_attr(feature = "ts", ts(inline))]
         #[from]
         // Pages store refusals, so the name on the wire stays.
         #[serde(rename = "bad")]
@@ -90,7 +88,6 @@ pub enum EveningError {
     /// The evening would exceed a limit.
     #[error("an evening has {most} {what} at most; leave out the rest")]
     TooMany {
-        #[cfg_attr(feature = "ts", ts(inline))]
         what: LimitedItem,
         /// The limit.
         most: usize,

@@ -135,7 +135,6 @@ impl Evening {
 
 /// A player's line in the standings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct EveningStanding {
@@ -147,7 +146,6 @@ pub struct EveningStanding {
     #[serde(flatten)]
     pub tally: Tally,
     /// The additional prize; 0 until every match has a result.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub prize: i64,
     /// The key that puts this player before the next; `None` for the last player.
     pub decided_by: Option<standings::StandingsKey>,
@@ -155,7 +153,6 @@ pub struct EveningStanding {
 
 /// Results and standings, as `boneyard club score --json` prints them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Report {
     /// Whether every match of the schedule has a result.
@@ -169,7 +166,6 @@ pub struct Report {
 
 /// The result of a table in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct MatchReport {

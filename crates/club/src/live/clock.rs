@@ -19,7 +19,6 @@ pub const UNDO_MS: u64 = 10_000;
 
 /// A table that needs a reminder (CLUB-48).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct LateTable {
@@ -34,7 +33,6 @@ pub struct LateTable {
 /// Why a table needs a reminder (CLUB-48).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum LateReason {
     /// The table has made no entry for [`REMIND_AFTER_MS`].

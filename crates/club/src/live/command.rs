@@ -10,7 +10,6 @@ use crate::{
 
 /// A command with its author and time. A device uses each number once, so a repeated entry is recognised (CLUB-98).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LogEntry {
     /// The device that made the entry.
@@ -29,7 +28,6 @@ pub struct LogEntry {
 /// The author of an entry (CLUB-23 to CLUB-25).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum Author {
@@ -59,7 +57,6 @@ impl Author {
 /// A command of the organiser or a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EveningCommand {
@@ -277,7 +274,6 @@ impl EveningCommand {
 
 /// Options of an evening. They change no score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningOptions {
     /// Whether a player of the other pair must agree to a result before the organiser confirms it.
@@ -288,7 +284,6 @@ pub struct EveningOptions {
 
 /// The courtesies for a player. The other players see them, but not the needs behind them (CLUB-103).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct PlayerCourtesies {
@@ -298,7 +293,6 @@ pub struct PlayerCourtesies {
 
 /// A whole sheet, as the organiser enters it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnteredSheet {
     /// All rounds, or only the final score.
@@ -319,7 +313,6 @@ impl EnteredSheet {
 /// How an alert is settled (CLUB-82).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum AlertSettlement {

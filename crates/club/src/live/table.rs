@@ -10,7 +10,6 @@ use crate::{Moment, Player, Round, Sheet};
 /// Who stopped a match below the target (CLUB-56).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum StoppedBy {
     /// The time was up.

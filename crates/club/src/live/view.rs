@@ -15,7 +15,6 @@ use crate::{
 /// The phase of an evening.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum EveningPhase {
     /// No match has begun.
@@ -32,7 +31,6 @@ pub enum EveningPhase {
 
 /// An evening as one device may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct EveningView {
@@ -43,7 +41,6 @@ pub struct EveningView {
     pub options: EveningOptions,
     /// How the tables are played online; `None` at real tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub online: Option<OnlinePlay>,
     /// Who sits where in every match.
     pub schedule: Schedule,
@@ -85,7 +82,6 @@ pub struct EveningView {
 /// The state of a table in the organiser's list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TableState {
     /// The table has made no entry yet.
@@ -104,7 +100,6 @@ pub enum TableState {
 
 /// A table in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct ClubTableView {
@@ -112,7 +107,6 @@ pub struct ClubTableView {
     pub state: TableState,
     /// The table where the match is played online, once it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub online: Option<TableId>,
     /// In the order of play: top, left, bottom, right.
     pub seats: Vec<ClubSeatView>,
@@ -170,7 +164,6 @@ pub struct ClubTableView {
 
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct ClubSeatView {
@@ -182,7 +175,6 @@ pub struct ClubSeatView {
 
 /// A round on a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct ClubRoundView {

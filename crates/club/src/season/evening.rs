@@ -9,7 +9,6 @@ use crate::{PLAYERS_MAX, PLAYERS_MIN};
 
 /// The result of a member in an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct SeasonResult {
@@ -21,7 +20,6 @@ pub struct SeasonResult {
     pub points: u16,
     /// Matches won.
     pub wins: u16,
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub effectiveness: i64,
 }
 
@@ -29,7 +27,6 @@ pub struct SeasonResult {
 /// here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "UncheckedEvening", into = "UncheckedEvening")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeasonEvening {
     /// The id of the evening in the club.

@@ -10,7 +10,6 @@ use crate::season::{Season, SeasonResult};
 
 /// The winners and records of a club.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HallOfFame {
     /// The winners of finished seasons, the latest first.
@@ -23,7 +22,6 @@ pub struct HallOfFame {
 
 /// The winner of a season.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Champion {
     /// The name of the season.
@@ -34,7 +32,6 @@ pub struct Champion {
 
 /// The wins of a member.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Honours {
     /// The id of the member in the club.
@@ -50,7 +47,6 @@ pub struct Honours {
 /// A kind of record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum RecordKind {
     /// Most match points in one evening.
@@ -73,12 +69,10 @@ impl RecordKind {
 
 /// A record and its holders.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct HallRecord {
     pub kind: RecordKind,
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub value: i64,
     /// The holders, in the order in which they reached the value.
     pub holders: Vec<RecordHolder>,
@@ -86,7 +80,6 @@ pub struct HallRecord {
 
 /// A holder of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecordHolder {
     /// The id of the member in the club.

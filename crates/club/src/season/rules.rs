@@ -14,7 +14,6 @@ pub const PLACE_POINTS_MAX: u32 = 10_000;
 /// ranked.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeasonRules {
     /// The points of a member for an evening.
@@ -28,7 +27,6 @@ pub struct SeasonRules {
 /// The points of a member for an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum SeasonPoints {
@@ -62,7 +60,6 @@ impl SeasonPoints {
 /// Which of a member's evenings count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum CountedEvenings {
     /// All evenings.
@@ -71,7 +68,6 @@ pub enum CountedEvenings {
     /// The best evenings, by points, then wins, then effectiveness.
     Best {
         /// How many evenings count.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         #[cfg_attr(feature = "openapi", schema(value_type = u16))]
         evenings: NonZeroU16,
     },
@@ -90,7 +86,6 @@ pub enum CountedEvenings {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<number>"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = Vec<u32>))]
 pub struct PlacePoints(Vec<u32>);
 

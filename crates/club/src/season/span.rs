@@ -10,7 +10,6 @@ use crate::Day;
 /// The length of a season. Each year starts with a new season.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeasonSpan {
     /// The whole year.
@@ -82,7 +81,6 @@ impl SeasonSpan {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct SeasonId {
     year: i32,
     /// The number of the season in its year, from 1; 0 for the whole year.

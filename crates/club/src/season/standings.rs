@@ -11,7 +11,6 @@ use crate::season::{CountedEvenings, SeasonEvening, SeasonRules};
 /// The key that puts a member before the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeasonKey {
     /// Points of the season.
@@ -24,7 +23,6 @@ pub enum SeasonKey {
 
 /// A member's line in the standings of a season.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeasonStanding {
     /// From 1. Tied members share a place, and the next places are skipped. `None` for a member with too few evenings.
@@ -40,7 +38,6 @@ pub struct SeasonStanding {
     /// Matches won in the evenings that count.
     pub wins: u32,
     /// Effectiveness in the evenings that count.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub effectiveness: i64,
     /// The key that puts this member before the next. `None` for the last member, for a tie with the next, and without a place.
     pub decided_by: Option<SeasonKey>,

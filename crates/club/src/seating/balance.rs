@@ -9,7 +9,6 @@ use crate::{ClubSeat, MatchPlan, Pair, Pairing, Player, Schedule, SeatingKind, T
 
 /// How even a seating is. Partners and opponents count only if the match counts for both players (CLUB-33, CLUB-34).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Balance {
     /// For each count, how many pairs of players are partners that often.
@@ -24,7 +23,6 @@ pub struct Balance {
 
 /// The tables, seats and rests of one player. Matches as a filler are included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct PlayerBalance {
@@ -176,7 +174,6 @@ impl CountTable {
 /// Why a seating is not exact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Unevenness {
     /// No seating can be exact: the players make an odd number of pairs, and a table takes two.

@@ -12,7 +12,6 @@ use draft::Draft;
 
 /// A player for the remaining matches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PresentPlayer {
     /// The player's new number.

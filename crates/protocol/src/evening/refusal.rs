@@ -2,11 +2,10 @@
 
 use boneyard_ids::EveningId;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Why the server refuses a request about an evening.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum EveningRefusal {

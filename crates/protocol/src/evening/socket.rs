@@ -9,12 +9,11 @@ use boneyard_club::live::{Author, EntryRefusal, EveningCommand, LogEntry};
 use boneyard_club::{Moment, Need, Player};
 use boneyard_ids::{ClubId, DeviceId};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::problem::Problem;
 
 /// A message from a client. The server ignores unknown fields. It answers an unknown `type` with a problem.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(clippy::large_enum_variant, reason = "a message lives only until it is read")]
@@ -51,7 +50,7 @@ pub enum EveningClientMessage {
 
 /// A message from the server.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum EveningServerMessage {
@@ -114,7 +113,7 @@ pub enum EveningServerMessage {
 }
 
 /// A player who has joined with a device (CLUB-28).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlayerDevice {
     /// The player's number.

@@ -2,12 +2,11 @@
 
 use boneyard_rules::Seat;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::FinishedMatch;
 
 /// A match that is over, with its record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchDocument {
     /// The match.
@@ -18,18 +17,17 @@ pub struct MatchDocument {
 }
 
 /// How to download all your matches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct DownloadRequest {
     /// `dgn` for records one after another, `json` for a list.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
-    #[ts(optional, as = "Option<DownloadFormat>")]
     pub format: DownloadFormat,
 }
 
 /// The format of a download.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DownloadFormat {
     /// Records in Domino Game Notation, one after another. Each begins with a line `dgn 1`.
@@ -40,7 +38,7 @@ pub enum DownloadFormat {
 }
 
 /// The record of a match. What it leaves open is `null`, or missing from a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecordDocument {
     /// The id of the match, where the record has one.
@@ -66,7 +64,7 @@ pub struct RecordDocument {
 }
 
 /// The player of a seat in a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecordPlayer {
     /// The seat.
@@ -78,7 +76,7 @@ pub struct RecordPlayer {
 }
 
 /// Points of a side, which is named by its lowest seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecordPoints {
     /// The lowest seat of the side.
@@ -88,7 +86,7 @@ pub struct RecordPoints {
 }
 
 /// A round of a record. Tiles and turns are written as in DGN.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecordRound {
     /// The number of the round, from 1.
@@ -110,7 +108,7 @@ pub struct RecordRound {
 }
 
 /// A dealt hand of a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecordHand {
     /// The seat.
@@ -122,7 +120,7 @@ pub struct RecordHand {
 }
 
 /// A turn of a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecordTurn {
     /// The seat.

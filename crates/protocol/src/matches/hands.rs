@@ -2,13 +2,12 @@
 
 use boneyard_rules::Family;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The last matches whose opening hands are counted: those of a person, and the rated ones of everyone.
 pub const COUNTED_MATCHES_MAX: usize = 2_000;
 
 /// Opening hands against chance: yours, and those of everyone in rated matches.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HandStatistics {
     /// Your hands in your last `COUNTED_MATCHES_MAX` matches, by family, tiles and size of a hand, the most hands first.
@@ -21,7 +20,7 @@ pub struct HandStatistics {
 }
 
 /// Opening hands of one size from one set of tiles, against what chance gives.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HandCounts {
     /// The family of games.
@@ -47,7 +46,7 @@ pub struct HandCounts {
 }
 
 /// In how many hands a number of doubles was.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DoublesCount {
     /// The number of doubles.
@@ -59,7 +58,7 @@ pub struct DoublesCount {
 }
 
 /// The mean of the pips of all hands.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PipsCount {
     /// The mean of the hands.
@@ -71,7 +70,7 @@ pub struct PipsCount {
 }
 
 /// How well something agrees with chance.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum ChanceVerdict {

@@ -1,24 +1,22 @@
 //! With whom and against whom a person plays.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The partners and the opponents on a profile, each.
 pub const OPPONENTS_MAX: usize = 10;
 
 /// Whom to compare a person with.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct OpponentsRequest {
     /// The name of an account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub against: Option<String>,
 }
 
 /// With whom and against whom a person played, in the last `OPPONENT_MATCHES_MAX` matches. Stopped matches, bots and guests
 /// do not count.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Opponents {
     /// The most frequent partners: at most `OPPONENTS_MAX`.
@@ -33,7 +31,7 @@ pub struct Opponents {
 pub const OPPONENT_MATCHES_MAX: usize = 2_000;
 
 /// What a person played with or against another one, and how it ended for the person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HeadToHead {
     /// The name of the other one's account.
@@ -42,7 +40,6 @@ pub struct HeadToHead {
     pub face: Option<u16>,
     /// Whether a program plays for the other one.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub bot: bool,
     /// Matches played.
     pub played: u32,

@@ -3,57 +3,47 @@
 use boneyard_ids::MatchId;
 use boneyard_rules::{Family, Seat};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::{FinishedMatch, RecordDocument, SideResult};
 use boneyard_table::{SeenEvent, TableView};
 
 /// Which matches to find. Rated matches and matches of tournaments are public, and so are imported ones.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct SearchRequest {
     /// Matches in which this name played, with capital or small letters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub player: Option<String>,
     /// Matches in which this name played too. Needs `player`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub with: Option<String>,
     /// Matches of this preset only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub preset: Option<String>,
     /// Matches of this family of games only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
-    #[ts(optional)]
     pub family: Option<Family>,
     /// `true` for rated matches only, `false` for matches that are not rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub rated: Option<bool>,
     /// Matches that ended at this time or later, in milliseconds since 1970. Imported matches without a date are left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
     pub since_ms: Option<i64>,
     /// Matches that ended before this time, in milliseconds since 1970. Imported matches without a date are left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
     pub until_ms: Option<i64>,
     /// How the match ended for `player`; without `player`, for at least one player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
-    #[ts(optional)]
     pub result: Option<SideResult>,
     /// The `next` of the page before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub after: Option<String>,
 }
 
 /// One page of a search, the last match first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SearchPage {
     /// At most `MATCHES_PER_PAGE` matches. A page may have fewer, or none, and still have a `next`: a search looks at a
@@ -64,7 +54,7 @@ pub struct SearchPage {
 }
 
 /// A match that a search found.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "source", rename_all = "kebab-case")]
 pub enum FoundMatch {
@@ -84,7 +74,7 @@ pub enum FoundMatch {
 
 /// A match that was imported from a record. The server did not deal its tiles, so they cannot be checked, and it has no
 /// ratings. What the record leaves open stays open.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ImportedMatch {
     /// The id of the match, as in its address.
@@ -106,7 +96,7 @@ pub struct ImportedMatch {
 }
 
 /// A player of an imported match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ImportedPlayer {
     /// The first seat of the player.
@@ -117,17 +107,15 @@ pub struct ImportedPlayer {
     pub name: String,
     /// The level of a bot, as the record has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub bot: Option<String>,
     /// The points of the side after the last round; `null` under rules without points.
-    #[ts(type = "number | null")]
     pub points: Option<i64>,
     /// How the match ended for the side; `null` if the record ends before the match.
     pub outcome: Option<SideResult>,
 }
 
 /// An imported match with its record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ImportedView {
     /// The match.
@@ -140,7 +128,7 @@ pub struct ImportedView {
 }
 
 /// An imported match at a table, as one seat saw it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ImportedReplay {
     /// The table after the first deal.

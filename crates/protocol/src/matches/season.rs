@@ -2,22 +2,20 @@
 
 use boneyard_rules::Family;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::Leader;
 
 /// Whose ratings to list.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct RatingSeasonRequest {
     /// A season such as `2026-4`: a year and its quarter, from 1. Without it, the running season.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub season: Option<String>,
 }
 
 /// The ratings of a family of games at the end of a season, or now while it runs. A season is a calendar quarter in UTC.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingSeason {
     /// The family.
@@ -25,10 +23,8 @@ pub struct RatingSeason {
     /// The season.
     pub season: String,
     /// When it begins, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub from_ms: i64,
     /// When the next one begins, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub until_ms: i64,
     /// The highest ratings, by the last rated match of each person in the season: at most `LEADERS_MAX`. Provisional ratings are
     /// left out.

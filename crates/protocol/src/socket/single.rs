@@ -3,12 +3,11 @@
 use boneyard_rules::{Move, OpenEnd, Pips, Place, Tile};
 use boneyard_table::{LiveState, SeenEvent};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::ServerMessage;
 
 /// The open ends after a play.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum ShortEnds {
     /// The numbers at the left and at the right end of a line.
@@ -18,7 +17,7 @@ pub enum ShortEnds {
 }
 
 /// A legal move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum ShortMove {
     /// Play a tile at a place.
@@ -31,7 +30,7 @@ pub enum ShortMove {
 
 /// A move without a tile.
 #[expect(missing_docs, reason = "the names say what they are")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum OtherMove {

@@ -40,7 +40,6 @@ pub struct Match {
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchEnd {
     /// The sides that won and the sides that lost; both lists are empty in a drawn match.

@@ -24,7 +24,6 @@ use crate::tile::{PIPS_MAX, Pips, Tile};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Move {
     /// Lay a tile.
@@ -35,7 +34,6 @@ pub enum Move {
         at: Place,
         /// The half that stays open, where either half may touch the end; else `None`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         leaves: Option<Pips>,
     },
     /// Draw a tile from the boneyard.

@@ -12,7 +12,6 @@ use crate::{
 /// Where a tile is laid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Place {
     /// The place of the first tile of a round.
@@ -43,7 +42,6 @@ pub enum Place {
 /// A cell of the lattice and the turn of the triangle in it. Columns count to the right, rows downwards. A cell points up
 /// if its column and row add up to an even number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Cell {
     /// The column.
@@ -56,7 +54,6 @@ pub struct Cell {
 
 /// A place where a tile may be laid, and the number that it shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenEnd {
     /// The place.

@@ -16,7 +16,6 @@ use crate::{
 /// How the leader of the next round is found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "by", content = "who", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Lead {
     /// The dealt tiles decide.

@@ -16,7 +16,6 @@ use crate::{tile::Tile, tiles::Tiles};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Serialized", into = "Serialized")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Tile | \"double\" | null"))]
 pub enum MustLead {
     /// Any tile of the leader may open the round.
     #[default]

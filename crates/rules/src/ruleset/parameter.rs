@@ -39,7 +39,6 @@ pub struct Parameter {
 /// The values that a parameter takes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum ParameterKind {
     /// One of these values: words, `true`, `false` or `null`.

@@ -60,7 +60,6 @@ impl Variant {
 /// A group of presets in ratings, the lobby and the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Family {
     /// The games of Goat.

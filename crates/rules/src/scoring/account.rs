@@ -9,7 +9,6 @@ use crate::ruleset::{Below, Rules, TargetTest};
 
 /// One side's line of the score sheet for one round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SideScore {
     /// The account before the round.

@@ -14,7 +14,6 @@ use crate::{
 
 /// A bonus that a round paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PaidBonus {
     /// The side that receives the bonus, counted from 0.

@@ -6,7 +6,6 @@ use strum::VariantArray;
 /// The `account.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountRules {
     /// The least points of one round that open a side's account; 0 if accounts are open from the start (C22, C24).
@@ -30,7 +29,6 @@ impl Default for AccountRules {
 /// What happens to points below the credit that opens an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Below {
     /// The points are lost.

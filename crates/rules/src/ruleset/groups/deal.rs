@@ -11,7 +11,6 @@ use crate::{tile::PIPS_MAX, tiles::Tiles};
 /// The `deal.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DealRules {
     /// How many tiles each player is dealt, by number of players.
@@ -36,7 +35,6 @@ impl Default for DealRules {
 /// What happens to the tiles that are not dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Rest {
     /// The tiles may be drawn.
@@ -49,7 +47,6 @@ pub enum Rest {
 /// How many tiles of a kind in one hand require a redeal (C8). `None` means that they never do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Redeal {
     /// The fewest doubles in one hand that require a redeal.

@@ -6,7 +6,6 @@ use strum::VariantArray;
 /// The `end.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EndRules {
     /// Whose empty hand ends the round.
@@ -20,7 +19,6 @@ pub struct EndRules {
 /// Whose empty hand ends the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum OutRule {
     /// The first player whose hand is empty ends the round.
@@ -33,7 +31,6 @@ pub enum OutRule {
 /// When the round is blocked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum BlockRule {
     /// No seat can play and no tile may be drawn.
@@ -46,7 +43,6 @@ pub enum BlockRule {
 /// Whether a round ends while tiles may still be drawn but no tile in a hand or in the boneyard fits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum DeadBoneyard {
     /// The seats draw the remaining tiles first.

@@ -10,7 +10,6 @@ use crate::tile::{Pips, Tile};
 /// The `lead.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LeadRules {
     /// How the first leader is found.
@@ -49,7 +48,6 @@ impl Default for LeadRules {
 /// An entry of `lead.order`: the number of a double, or a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged, expecting = "expected numbers of doubles, or tiles such as [2,3]")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum LeadTile {
     /// The double of this number.
@@ -61,7 +59,6 @@ pub enum LeadTile {
 /// How the first leader is found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum FirstLead {
     /// The tiles of `lead.order` decide.
@@ -92,7 +89,6 @@ impl FirstLead {
 /// How tiles drawn by lot are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum LotBy {
     /// The larger half, then a double, then the sum.
@@ -105,7 +101,6 @@ pub enum LotBy {
 /// Which tile decides the leader when no seat holds a tile of `lead.order`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum IfNone {
     /// The tile with the most pips; among equals, the one with the larger half (C5).
@@ -124,7 +119,6 @@ pub enum IfNone {
 /// The tile that must open a round whose leader a tile decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum OpeningTile {
     /// The tile that decided.
@@ -140,7 +134,6 @@ pub enum OpeningTile {
 /// Who leads the rounds after the first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum NextLeadRule {
     /// The tiles decide again.
@@ -159,7 +152,6 @@ pub enum NextLeadRule {
 /// Who leads after a blocked round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum AfterBlock {
     /// As `lead.next` says.
@@ -176,7 +168,6 @@ pub enum AfterBlock {
 /// Who leads after a block without a winner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum AfterTie {
     /// As `lead.next` says. If that needs a winner, the same leader again.

@@ -10,7 +10,6 @@ use super::by_players;
 /// The `match.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchRules {
     /// The points that end the match.
@@ -49,7 +48,6 @@ impl Default for MatchRules {
 /// The points that end a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged, expecting = "expected a number, null, or numbers by players such as {\"2\":15,\"3\":10}")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Target {
     /// The same for any number of players.
@@ -85,7 +83,6 @@ impl Target {
 /// Whether a side that reaches the target wins or loses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Reach {
     /// The side wins.
@@ -97,7 +94,6 @@ pub enum Reach {
 
 /// How points are compared with the target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TargetTest {
     /// At least the target.
@@ -115,7 +111,6 @@ pub enum TargetTest {
 /// An event that ends the match at once, regardless of points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum InstantEnd {
     /// Six rounds won in a row win the match; each win sets the other totals to 0 (F-jam).
@@ -143,7 +138,6 @@ impl InstantEnd {
 /// Who loses when several sides pass a losing target in one round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeveralOver {
     /// All sides that pass the target.
@@ -156,7 +150,6 @@ pub enum SeveralOver {
 /// Which side may announce 6-6 before the lead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum AnnounceBy {
     /// The side that opened its account first.

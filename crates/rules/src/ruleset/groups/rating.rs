@@ -6,7 +6,6 @@ use strum::VariantArray;
 /// The `rating.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingRules {
     /// How rating points are computed; `None` for no rating.
@@ -17,7 +16,6 @@ pub struct RatingRules {
 
 /// How rating points are computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum RatingFormula {
     /// For each winner, a tenth of the difference between 100 and the winner's points, at least 1. After a timeout the

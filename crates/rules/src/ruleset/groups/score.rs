@@ -8,7 +8,6 @@ use strum::VariantArray;
 /// The `score.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ScoreRules {
     /// Which side scores (C14).
@@ -70,7 +69,6 @@ impl ScoreRules {
 /// Which side scores after a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Sense {
     /// The winner scores the points of the other hands.
@@ -89,7 +87,6 @@ pub enum Sense {
 /// Which hands count when a seat goes out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum OutPays {
     /// The hands of the other sides.
@@ -104,7 +101,6 @@ pub enum OutPays {
 /// Who wins a blocked round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum BlockWinner {
     /// The player with the lightest hand; in pairs, the side whose two hands are lightest together.
@@ -125,7 +121,6 @@ pub enum BlockWinner {
 /// Which hands count in a blocked round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum BlockPays {
     /// The hands of the other sides.
@@ -150,7 +145,6 @@ pub enum BlockPays {
 /// What happens in a blocked round when several sides tie for the lowest hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum BlockTie {
     /// The tied sides score nothing.
@@ -171,7 +165,6 @@ pub enum BlockTie {
 /// How tied hands are counted as eggs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Eggs {
     /// The points of all tied hands are added up.
@@ -184,7 +177,6 @@ pub enum Eggs {
 /// Points scored in play, by every tile that is laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum PlayScore {
     /// The sum of the open ends if five divides the sum (F-fives).
@@ -216,7 +208,6 @@ impl PlayScore {
 /// Which tiles score in play when they open a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum OpeningScores {
     /// Every tile.
@@ -231,7 +222,6 @@ pub enum OpeningScores {
 
 /// How the points of a round are rounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Rounding {
     /// To the nearest five.
@@ -245,7 +235,6 @@ pub enum Rounding {
 /// Extra points for an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Bonus {
     /// The event.
@@ -257,7 +246,6 @@ pub struct Bonus {
 /// An event that pays extra points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum BonusEvent {
     /// Going out with a tile that is no double and fits both ends, which show different numbers (F-dr).

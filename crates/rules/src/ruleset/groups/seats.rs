@@ -8,7 +8,6 @@ use strum::VariantArray;
 /// The `seats.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatRules {
     /// The numbers of players that a table may have. Each player has one seat, or two with `two-hands`.
@@ -28,7 +27,6 @@ impl Default for SeatRules {
 /// How the seats form sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SideRule {
     /// Every seat is a side of its own.
@@ -46,7 +44,6 @@ pub enum SideRule {
 /// The direction in which a page draws the seats, in the order of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Direction {
     /// Each seat's successor sits at its left hand.

@@ -11,7 +11,6 @@ use crate::{tile::Tile, tile_set::TileSet};
 /// The `tiles.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TileRules {
     /// The set in use.
@@ -27,7 +26,6 @@ pub struct TileRules {
 /// The tiles removed before the deal, for any number of players or by that number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged, expecting = "expected a list of tiles such as [[0,0]], or lists by players")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Without {
     /// The same tiles for any number of players.
@@ -45,7 +43,6 @@ impl Default for Without {
 /// The numbers that a blank half matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Blanks {
     /// Only a blank.
@@ -58,7 +55,6 @@ pub enum Blanks {
 /// The pictures on the tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Faces {
     /// Dots.

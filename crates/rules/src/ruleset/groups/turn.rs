@@ -6,7 +6,6 @@ use strum::VariantArray;
 /// The `turn.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TurnRules {
     /// How many tiles a turn may lay.
@@ -20,7 +19,6 @@ pub struct TurnRules {
 /// How many tiles a turn may lay, and which.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TurnPlays {
     /// One tile.
@@ -38,7 +36,6 @@ pub enum TurnPlays {
 /// The end that a tile goes to while both ends show one number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum EqualEnds {
     /// Either end.

@@ -10,7 +10,6 @@ use crate::tile::Tile;
 /// The `value.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ValueRules {
     /// Tiles whose points differ from their pips.
@@ -20,7 +19,6 @@ pub struct ValueRules {
 /// Points of tiles that differ from their pips (C26, C27).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SpecialValue {
     /// The tiles.
@@ -34,7 +32,6 @@ pub struct SpecialValue {
 /// The hands in which a special value counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SpecialWhen {
     /// A hand of exactly these tiles.
