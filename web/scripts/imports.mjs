@@ -35,7 +35,7 @@ export function importsOf(file, text) {
 }
 
 /** The script blocks of a component and the lazy imports in its markup, on their original lines. */
-function scriptOf(/** @type {string} */ component) {
+export function scriptOf(/** @type {string} */ component) {
   return component
     .split(/(?<=<script[^>]*>)([\s\S]*?)(?=<\/script>)/)
     .map((part, i) => (i % 2 === 1 ? part : lazyImportsIn(part)))
