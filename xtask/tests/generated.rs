@@ -3,7 +3,7 @@
 use xtask::{generate::Group, root};
 
 fn assert_fresh(group: Group) {
-    for file in group.files().unwrap() {
+    for file in group.files().expect("the files are made") {
         assert!(
             !file.is_stale(&root()),
             "{} is stale; `cargo xtask generate {}` writes it",

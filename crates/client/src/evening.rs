@@ -10,6 +10,22 @@ use crate::error::ClientError;
 use crate::socket::{Socket, read};
 use crate::visitor::Visitor;
 
+impl Visitor {
+    /// Follows an evening, as its organiser, a player or a spectator. `device` tells apart the devices of one person.
+    ///
+    /// # Errors
+    /// There is no such evening, or no answer.
+    pub async fn follow_evening(
+        &self,
+        evening: &EveningId,
+        device: &str,
+    ) -> Result<EveningSocket, ClientError> {
+        let mut socket = EveningSocket::new(self, evening, device);
+        socket.connect().await?;
+        Ok(socket)
+    }
+}
+
 /// The socket of an evening, and what it has shown, on this connection and those before.
 pub struct EveningSocket {
     visitor: Visitor,

@@ -12,6 +12,18 @@ use crate::error::ClientError;
 use crate::socket::Socket;
 use crate::visitor::Visitor;
 
+impl Visitor {
+    /// Follows a table, from its seat or as a spectator.
+    ///
+    /// # Errors
+    /// There is no such table, or no answer.
+    pub async fn follow_table(&self, table: &TableId) -> Result<TableSocket, ClientError> {
+        let mut socket = TableSocket::new(self, table);
+        socket.connect().await?;
+        Ok(socket)
+    }
+}
+
 /// What a client was shown of a table.
 #[derive(Clone, Default, Debug)]
 pub struct TableState {

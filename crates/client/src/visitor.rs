@@ -1,7 +1,7 @@
 //! Who uses a server.
 
 use boneyard_club::Player;
-use boneyard_ids::{ClubId, EveningId, TableId};
+use boneyard_ids::{ClubId, TableId};
 use boneyard_protocol::account::{OpenAccount, SignIn};
 use boneyard_protocol::club::{EnterClub, MemberEntry, OpenClub, OpenedClub};
 use boneyard_protocol::evening::{JoinEvening, OpenEvening, OpenedEvening};
@@ -10,11 +10,9 @@ use serde::Serialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 use crate::error::ClientError;
-use crate::evening::EveningSocket;
 use crate::http::{Answer, Request};
 use crate::server::Server;
 use crate::socket::Socket;
-use crate::table::TableSocket;
 
 /// A person or a program that uses a server: a guest or the owner of an account, by a cookie; a program, by a token; or
 /// nobody, who may look at what is public.
@@ -150,16 +148,6 @@ impl Visitor {
         self.ask::<IgnoredAny>(sit).await.map(drop)
     }
 
-    /// Follows a table, from its seat or as a spectator.
-    ///
-    /// # Errors
-    /// There is no such table, or no answer.
-    pub async fn follow_table(&self, table: &TableId) -> Result<TableSocket, ClientError> {
-        let mut socket = TableSocket::new(self, table);
-        socket.connect().await?;
-        Ok(socket)
-    }
-
     /// Opens a club, and enters it as its first member. A member may open evenings.
     ///
     /// # Errors
@@ -189,20 +177,6 @@ impl Visitor {
     pub async fn join_evening(&self, evening: &OpenedEvening, player: Player) -> Result<(), ClientError> {
         let join = JoinEvening { code: evening.code.clone(), player };
         self.post(format!("/api/evenings/{}/people", evening.id), &join).await
-    }
-
-    /// Follows an evening, as its organiser, a player or a spectator. `device` tells apart the devices of one person.
-    ///
-    /// # Errors
-    /// There is no such evening, or no answer.
-    pub async fn follow_evening(
-        &self,
-        evening: &EveningId,
-        device: &str,
-    ) -> Result<EveningSocket, ClientError> {
-        let mut socket = EveningSocket::new(self, evening, device);
-        socket.connect().await?;
-        Ok(socket)
     }
 
     /// Opens the socket at a path.

@@ -119,7 +119,6 @@ pub struct ClubTableView {
     /// scorekeeper is named and after the result is confirmed.
     pub acting_scorekeeper: Option<Player>,
     /// The same player, under the name that pages of earlier builds read.
-    #[cfg_attr(feature = "ts", ts(skip))]
     pub writer: Option<Player>,
     /// The players who can keep the score.
     pub able: Vec<Player>,

@@ -328,6 +328,8 @@ export type ClubTableView = {
    * The player who enters the score: the scorekeeper, or another player in place of the scorekeeper. `None` before a
    * scorekeeper is named and after the result is confirmed.
    */
+  acting_scorekeeper: Player | null;
+  /** The same player, under the name that pages of earlier builds read. */
   writer: Player | null;
   /** The players who can keep the score. */
   able: Array<Player>;
