@@ -67,7 +67,7 @@ impl Request {
     }
 }
 
-/// The answer to a request, whatever its status is.
+/// The answer to a request, with any status.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// The HTTP status, such as 200.

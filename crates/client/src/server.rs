@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use crate::error::ClientError;
 use crate::http::{Answer, Connection, Lines, Request};
 
-/// A server at an address such as `http://127.0.0.1:8080`. It speaks plain HTTP: whoever adds TLS stands before it.
+/// A server at an address such as `http://127.0.0.1:8080`. It speaks plain HTTP. A proxy in front of it may add TLS.
 ///
 /// ```
 /// use boneyard_client::Server;

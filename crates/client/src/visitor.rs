@@ -87,7 +87,7 @@ impl Visitor {
         self.identity.as_ref().filter(|(name, _)| *name == "cookie").map_or("", |(_, cookie)| cookie)
     }
 
-    /// Sends a request as this visitor, whatever the answer is.
+    /// Sends a request as this visitor, and returns the answer with any status.
     ///
     /// # Errors
     /// There is no answer.

@@ -1,4 +1,4 @@
-//! What every request passes, whatever it asks for: which hosts and origins are accepted, how long bodies are read, and how an
+//! What every request passes: which hosts and origins are accepted, how long bodies are read, and how an
 //! [`error`] becomes an answer. Handlers take what they need with [`extract`]. And the pages that belong to no feature.
 
 pub(crate) mod addresses;

@@ -197,7 +197,7 @@ impl Club {
 
     /// The author of a table's entries.
     pub(super) fn scorekeeper(&self, at: SheetId) -> u8 {
-        self.live.acting_scorekeeper(at).expect("somebody who writes").number()
+        self.live.acting_scorekeeper(at).expect("an acting scorekeeper").number()
     }
 
     fn view(&self, at: SheetId) -> ClubTableView {
