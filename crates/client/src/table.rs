@@ -1,12 +1,14 @@
 //! A table as a client follows it.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use boneyard_deal::{Commitment, Part};
 use boneyard_ids::TableId;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_rules::Move;
 use boneyard_table::{Command, LiveState, Phase, SeenEvent, TableView};
+use tokio::time::sleep;
 
 use crate::error::ClientError;
 use crate::socket::Socket;
@@ -123,9 +125,14 @@ impl TableSocket {
     /// The server refuses, or there is no answer.
     pub async fn connect(&mut self) -> Result<(), ClientError> {
         self.socket = Some(self.visitor.socket(&self.path).await?);
-        // A restarted server has forgotten the parts.
-        self.answered_deal = None;
         self.send(&ClientMessage::Hello { version: VERSION, last_seen: self.state.last }).await?;
+        self.repeat().await
+    }
+
+    /// Sends again what the table may not know: a restarted server has forgotten the parts, and a busy one reads nothing.
+    /// The table carries out a command once, however often it comes.
+    async fn repeat(&mut self) -> Result<(), ClientError> {
+        self.answered_deal = None;
         match self.unanswered.clone() {
             Some((id, command)) => self.send(&ClientMessage::Command { id, command }).await,
             None => Ok(()),
@@ -133,6 +140,7 @@ impl TableSocket {
     }
 
     /// Receives the next message, and applies it; `None` once the socket is closed. A short message is given as an update.
+    /// If the server says that this client sent too much, it waits as long as the server asks, and sends again what was lost.
     pub async fn receive(&mut self) -> Option<Result<ServerMessage, ClientError>> {
         let message = self.socket.as_mut()?.receive::<ServerMessage>().await?;
         Some(match message {
@@ -148,8 +156,10 @@ impl TableSocket {
         match &message {
             ServerMessage::Ack { id, seq } if is_own(id) => (self.unanswered, self.acted) = (None, *seq),
             ServerMessage::Refused { id, .. } if is_own(id) => self.unanswered = None,
-            // The table has not read the command.
-            ServerMessage::Problem { problem: Problem::TooMany { .. } } => self.unanswered = None,
+            ServerMessage::Problem { problem: Problem::TooMany { retry_s } } => {
+                sleep(Duration::from_secs((*retry_s).into())).await;
+                self.repeat().await?;
+            }
             _ => {}
         }
         let next = self.state.now.next_deal.map(|next| next.commitment);
