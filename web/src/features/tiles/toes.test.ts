@@ -75,6 +75,17 @@ function played(seed: number): Play[] {
 const layOut = ({ plays, feet, view }: Round) => arrangeToes(plays, feet, view);
 
 describe('a chicken-foot or a tree', () => {
+  it('is laid also where the window leaves the cloth no room', () => {
+    fc.assert(
+      fc.property(rounds, fc.constantFrom(-40, 0, 300), (round, h) => {
+        const { tiles } = layOut({ ...round, view: { w: 300 - h, h } });
+        expect(tiles).toHaveLength(round.plays.length);
+        expect(tiles.every(({ rect }) => Number.isFinite(rect.x + rect.y))).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it('lays no tile or landing place over another', () => {
     fc.assert(
       fc.property(rounds, (round) => {

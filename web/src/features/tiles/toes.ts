@@ -94,7 +94,8 @@ export class Toes {
 
   constructor(feet: Feet, view: Size) {
     this.#feet = feet;
-    this.#view = view;
+    // A window may leave a cloth no room. Without a size, no place would be better than another.
+    this.#view = { w: Math.max(1, view.w), h: Math.max(1, view.h) };
   }
 
   lay(play: Play): void {
