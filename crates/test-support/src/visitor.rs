@@ -8,8 +8,8 @@ use boneyard_client::{ClientError, Request, Server, TableState};
 use boneyard_deal::{Commitment, Part};
 use boneyard_ids::TableId;
 use boneyard_protocol::http::OpenedTable;
-use boneyard_protocol::{ClientMessage, ServerMessage, VERSION};
-use boneyard_table::Command;
+use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
+use boneyard_table::{Command, LiveState};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -200,14 +200,25 @@ impl Socket {
     pub async fn receive(&mut self) -> Option<ServerMessage> {
         let message = self.socket.receive::<ServerMessage>().await?;
         let message = message.unwrap_or_else(|error| panic!("{error}")).expanded();
-        if let ServerMessage::Snapshot { now, .. } | ServerMessage::Update { now, .. } = &message
-            && let Some(commitment) = now.next_deal.map(|next| next.commitment)
+        match &message {
+            ServerMessage::Snapshot { now, .. } | ServerMessage::Update { now, .. } => {
+                self.add_part(now).await
+            }
+            // The part may be what the server has not read.
+            ServerMessage::Problem { problem: Problem::TooMany { .. } } => self.answered_deal = None,
+            _ => {}
+        }
+        Some(message)
+    }
+
+    /// Adds [`PART`] to the next deal, if it has not done so yet.
+    pub async fn add_part(&mut self, now: &LiveState) {
+        if let Some(commitment) = now.next_deal.map(|next| next.commitment)
             && self.answered_deal.replace(commitment) != Some(commitment)
         {
             // The server may close the socket meanwhile; then the next call says so.
             let _ = self.send(&ClientMessage::Part { commitment, part: PART }).await;
         }
-        Some(message)
     }
 }
 

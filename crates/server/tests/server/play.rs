@@ -75,6 +75,7 @@ pub(crate) async fn play_until(
             ServerMessage::Problem { problem: Problem::TooMany { retry_s } } => {
                 tokio::time::sleep(Duration::from_secs(u64::from(retry_s))).await;
                 asked_at = None;
+                socket.add_part(&shown.now).await;
             }
             ServerMessage::Problem { problem } => panic!("{problem:?}"),
             _ => {}
