@@ -7,7 +7,7 @@ use boneyard_bots::announces;
 use boneyard_ids::{MatchId, TableId};
 use boneyard_protocol::ServerMessage;
 use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
-use boneyard_table::{Opening, Phase, Recorded, Table, Timestamp};
+use boneyard_table::{Input, Opening, Phase, Recorded, Request, Table, Timestamp};
 
 use crate::{
     environment::Environment,
@@ -167,21 +167,21 @@ impl Server {
                 SessionInput::Command { client: connection, id, command }
             }
             Message::Sit { person, name, seat, .. } => {
-                SessionInput::Sit { seat, person, name, face: None, program: false }
+                SessionInput::Table(Input::Sit { seat, person, name, face: None, program: false })
             }
             Message::Introduce { person, name, face, .. } => {
-                SessionInput::Introduce { person, name, face, account: None }
+                SessionInput::Table(Input::Introduce { person, name, face, account: None })
             }
             Message::Chosen { turn, choice, .. } => {
                 self.thought = self.thought.filter(|thought| *thought != turn);
-                SessionInput::Chosen { turn, choice }
+                SessionInput::Table(Input::Chosen { turn, choice })
             }
             Message::DeclareAnswered { question, declares, .. } => {
-                SessionInput::DeclareAnswered { question, declares }
+                SessionInput::Table(Input::DeclareAnswered { question, declares })
             }
             Message::Shuffled { shuffle, .. } => {
                 self.shuffling = false;
-                SessionInput::Shuffled(shuffle)
+                SessionInput::Table(Input::Shuffled(shuffle))
             }
         };
         self.pass(environment, input);
@@ -204,7 +204,7 @@ impl Server {
                 self.closed.insert(client);
                 environment.send_to_client(client, &ServerMessage::Problem { problem: reason.into() });
             }
-            Effect::Shuffle { match_number, round, key } => {
+            Effect::Request(Request::Shuffle { match_number, round, key }) => {
                 let key = key.expect("the table has a seed");
                 let table = self.session.table();
                 let id = MatchId::new(&table_id(), match_number);
@@ -213,13 +213,13 @@ impl Server {
                 let delay = environment.rng.between(environment.plan.server.shuffle_ms);
                 self.later(environment, delay, Message::Shuffled { server_run: self.server_run, shuffle });
             }
-            Effect::Think { turn, level, view } => {
+            Effect::Request(Request::Think { turn, level, view }) => {
                 self.thought = Some(turn);
                 let choice = environment.bot_move(level, &view)?;
                 let delay = environment.rng.between(environment.plan.server.thought_ms);
                 self.later(environment, delay, Message::Chosen { server_run: self.server_run, turn, choice });
             }
-            Effect::AskToDeclare { question, level, hand } => {
+            Effect::Request(Request::AskToDeclare { question, level, hand, .. }) => {
                 let declares = announces(level, &hand);
                 let delay = environment.rng.between(environment.plan.server.thought_ms);
                 let answer = Message::DeclareAnswered { server_run: self.server_run, question, declares };

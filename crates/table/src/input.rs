@@ -49,18 +49,18 @@ pub enum Input {
         commitment: Commitment,
         part: Part,
     },
-    /// The tiles that [`Output::Shuffle`] asked for.
+    /// The tiles that [`Request::Shuffle`] asked for.
     Shuffled(Shuffle),
-    /// The choice that [`Output::Think`] asked for.
+    /// The choice that [`Request::Think`] asked for.
     Chosen {
-        /// The `turn` of the [`Output::Think`] that this answers.
+        /// The `turn` of the [`Request::Think`] that this answers.
         turn: u64,
         /// What the bot chose.
         choice: Move,
     },
-    /// The answer to [`Output::AskToDeclare`].
+    /// The answer to [`Request::AskToDeclare`].
     DeclareAnswered {
-        /// The `question` of the [`Output::AskToDeclare`] that this answers.
+        /// The `question` of the [`Request::AskToDeclare`] that this answers.
         question: u64,
         /// Whether the bot announces 6-6.
         declares: bool,
@@ -91,6 +91,13 @@ pub enum Output {
         /// The number of its last event, or the reason for the refusal.
         answer: Result<u64, Refusal>,
     },
+    /// Find out something that the table needs, and pass the answer as an input.
+    Request(Request),
+}
+
+/// What a table asks its driver for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Request {
     /// Shuffle the tiles and answer with [`Input::Shuffled`].
     Shuffle {
         /// The number of the match at this table.

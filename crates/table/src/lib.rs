@@ -34,7 +34,7 @@ pub use crate::{
     command::{Command, CommandId, Refusal},
     error::{EventError, RestoreError},
     event::{ActedBy, Event, Recorded, RoundResult},
-    input::{DealKey, Input, Output, Shuffle},
+    input::{DealKey, Input, Output, Request, Shuffle},
     level::{Level, ParseLevelError},
     occupant::{Occupant, SeatPlan},
     opening::Opening,

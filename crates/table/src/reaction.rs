@@ -3,7 +3,7 @@
 use crate::{
     command::{CommandId, Refusal},
     event::Recorded,
-    input::Output,
+    input::{Output, Request},
     timestamp::Timestamp,
 };
 
@@ -13,7 +13,7 @@ pub(crate) struct Reaction {
     events: Vec<Recorded>,
     show: bool,
     answers: Vec<Output>,
-    requests: Vec<Output>,
+    requests: Vec<Request>,
 }
 
 impl Reaction {
@@ -34,7 +34,7 @@ impl Reaction {
         self.answers.push(Output::Answer { to, answer });
     }
 
-    pub(crate) fn request(&mut self, request: Output) {
+    pub(crate) fn request(&mut self, request: Request) {
         self.requests.push(request);
     }
 
@@ -48,7 +48,7 @@ impl Reaction {
             outputs.push(Output::Show);
         }
         outputs.extend(self.answers);
-        outputs.extend(self.requests);
+        outputs.extend(self.requests.into_iter().map(Output::Request));
         outputs
     }
 }

@@ -150,7 +150,7 @@ impl<C: Copy + Ord> TableSession<C> {
     ///
     /// ```
     /// # use boneyard_rules::Rules;
-    /// # use boneyard_table::{Output, session::{Effect, SessionBounds, TableSession}, Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # use boneyard_table::{Output, Request, session::{Effect, SessionBounds, TableSession}, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let bot = SeatPlan::Bot { level: Level::Greedy };
     /// # let (_, outputs) = Table::open(now, &rules, &[bot, bot], TableOptions::default())?;
@@ -158,7 +158,7 @@ impl<C: Copy + Ord> TableSession<C> {
     /// let table = Table::restore(events.iter().cloned()).expect("a table's own events");
     /// let mut session: TableSession<u32> = TableSession::resume(now, table, SessionBounds::STANDARD);
     /// // The bots' match continues: the table asks for a shuffle.
-    /// assert!(std::iter::from_fn(|| session.poll(now)).any(|effect| matches!(effect, Effect::Shuffle { .. })));
+    /// assert!(std::iter::from_fn(|| session.poll(now)).any(|effect| matches!(effect, Effect::Request(Request::Shuffle { .. }))));
     /// # Ok::<_, boneyard_rules::RulesError>(())
     /// ```
     #[must_use]
@@ -367,15 +367,7 @@ impl<C: Copy + Ord> TableSession<C> {
             Output::Show | Output::Answer { .. } if self.resuming => {}
             Output::Show => self.show(),
             Output::Answer { to, answer } => self.answer(&to, answer),
-            Output::Shuffle { match_number, round, key } => {
-                self.effects.push_back(Effect::Shuffle { match_number, round, key });
-            }
-            Output::Think { turn, level, view } => {
-                self.effects.push_back(Effect::Think { turn, level, view });
-            }
-            Output::AskToDeclare { question, level, hand, .. } => {
-                self.effects.push_back(Effect::AskToDeclare { question, level, hand });
-            }
+            Output::Request(request) => self.effects.push_back(Effect::Request(request)),
         }
     }
 

@@ -336,14 +336,14 @@ impl Table {
     /// ```
     /// # use boneyard_ids::PersonId;
     /// # use boneyard_rules::{Rules, Seat};
-    /// # use boneyard_table::{Input, Output, Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # use boneyard_table::{Input, Output, Request, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let bot = SeatPlan::Bot { level: Level::Greedy };
     /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// let sit = Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), face: None, program: false, seat: Seat::FIRST };
     /// let outputs = table.handle(now, sit);
     /// // Every seat is taken, so the match begins.
-    /// assert!(matches!(outputs[..], [Output::Append(_), Output::Show, Output::Shuffle { round: 1, .. }]));
+    /// assert!(matches!(outputs[..], [Output::Append(_), Output::Show, Output::Request(Request::Shuffle { round: 1, .. })]));
     /// # Ok::<_, boneyard_rules::RulesError>(())
     /// ```
     pub fn handle(&mut self, now: Timestamp, input: Input) -> Vec<Output> {

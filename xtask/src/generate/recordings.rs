@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use boneyard_rules::{Outcome, Rules, Seat, Tile, presets};
 use boneyard_table::{
     Audience, Command, CommandId, DealMethod, Event, HandOrder, Input, Level, Lifting, Output, Phase,
-    Recorded, RoundResult, SeatPlan, SeenEvent, Shuffle, Table, TableOptions, TableView, Timestamp,
+    Recorded, Request, RoundResult, SeatPlan, SeenEvent, Shuffle, Table, TableOptions, TableView, Timestamp,
 };
 use serde::Serialize;
 
@@ -364,11 +364,12 @@ impl Game {
             for output in std::mem::take(&mut self.outputs) {
                 match output {
                     Output::Append(recorded) => self.events.extend(recorded),
-                    want => wants.push(want),
+                    Output::Request(want) => wants.push(want),
+                    Output::Show | Output::Answer { .. } => {}
                 }
             }
             if is_enough(self) {
-                self.outputs = wants;
+                self.outputs = wants.into_iter().map(Output::Request).collect();
                 return;
             }
             for want in wants {
@@ -378,16 +379,16 @@ impl Game {
         }
     }
 
-    fn give(&mut self, want: Output) {
+    fn give(&mut self, want: Request) {
         let input = match want {
-            Output::Shuffle { .. } => Input::Shuffled(Shuffle {
+            Request::Shuffle { .. } => Input::Shuffled(Shuffle {
                 deal: self.rng.shuffle(self.tiles.clone()),
                 lot: self.rng.shuffle(self.tiles.clone()),
             }),
-            Output::Think { turn, view, .. } => {
+            Request::Think { turn, view, .. } => {
                 Input::Chosen { turn, choice: view.legal[self.rng.below(view.legal.len())] }
             }
-            Output::AskToDeclare { question, .. } if self.is_lively => {
+            Request::AskToDeclare { question, .. } if self.is_lively => {
                 Input::DeclareAnswered { question, declares: true }
             }
             _ => return,

@@ -262,7 +262,7 @@ fn inner_half(tile: Tile, at: Place, ends: &[OpenEnd]) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use boneyard_table::session::{Effect, SessionBounds, SessionInput};
-    use boneyard_table::{Opening, SeatPlan};
+    use boneyard_table::{Input, Opening, SeatPlan};
 
     use super::*;
 
@@ -290,13 +290,13 @@ mod tests {
     }
 
     fn sit(person: &str, seat: usize) -> SessionInput<ClientId> {
-        SessionInput::Sit {
+        SessionInput::Table(Input::Sit {
             seat: Seat::at(seat),
             person: person.into(),
             name: person.into(),
             face: None,
             program: false,
-        }
+        })
     }
 
     #[test]

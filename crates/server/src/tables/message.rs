@@ -1,11 +1,10 @@
 //! The messages of sockets, requests and bots to a table's task.
 
-use boneyard_deal::{Commitment, Part};
 use boneyard_ids::PersonId;
 use boneyard_protocol::http::MatchInShort;
-use boneyard_rules::{Move, Seat};
-use boneyard_table::session::TableMessage;
-use boneyard_table::{Command, Refusal, Said};
+use boneyard_rules::Seat;
+use boneyard_table::session::{SessionInput, TableMessage};
+use boneyard_table::{Command, Refusal};
 use tokio::sync::oneshot;
 
 use super::conduct::Evidence;
@@ -17,12 +16,8 @@ pub(crate) enum Message {
     Join(JoinRequest),
     /// A client's socket has closed.
     Leave(ClientId),
-    Command {
-        client: ClientId,
-        /// The client's id for the command.
-        id: String,
-        command: Command,
-    },
+    /// An input of the session: of a client's socket, of a program or of a bot.
+    Session(SessionInput<ClientId>),
     /// A program sends a command for a person, without being connected.
     Ask {
         person: PersonId,
@@ -32,19 +27,6 @@ pub(crate) enum Message {
         /// Gets the answer: `Ack` or `Refused`.
         answer: oneshot::Sender<TableMessage>,
     },
-    /// A client says something. Its text is checked.
-    Say {
-        client: ClientId,
-        /// The client's id for it.
-        id: String,
-        said: Said,
-    },
-    /// A client adds a part to the next deal.
-    Part { client: ClientId, commitment: Commitment, part: Part },
-    /// A program adds a part for a person.
-    PartOf { person: PersonId, commitment: Commitment, part: Part },
-    /// A new measurement of the round trip to a client.
-    RoundTrip { client: ClientId, ms: u64 },
     /// A person asks for a seat.
     Sit(SitRequest),
     /// A list of a person's tables asks for the match. Not answered while the store fails.
@@ -59,12 +41,6 @@ pub(crate) enum Message {
     Close,
     /// A person of the table may have another name or face now. The store has them.
     Renamed,
-    /// A bot chose a move.
-    Chosen {
-        /// The `turn` of the [`Effect::Think`](boneyard_table::session::Effect::Think) that this answers.
-        turn: u64,
-        choice: Move,
-    },
 }
 
 /// A client that connects.

@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
+use boneyard_table::session::SessionInput;
 use boneyard_table::{CommandId, Refusal, Said};
 use boneyard_text::visible_name;
 use tokio::sync::mpsc::error::SendTimeoutError;
@@ -74,7 +75,7 @@ impl SocketHandler for TableSocket {
     async fn receive(&mut self, message: ClientMessage) -> Result<Option<Frame>, Problem> {
         let problem = |problem| Ok(Some(Self::problem(problem)));
         let client = self.client;
-        let message = match message {
+        let input = match message {
             ClientMessage::Command { id, .. } | ClientMessage::Say { id, .. }
                 if id.len() > CommandId::LEN_MAX =>
             {
@@ -82,17 +83,17 @@ impl SocketHandler for TableSocket {
             }
             ClientMessage::Command { id, command } => {
                 match self.may(|by| self.permissions.may_command(by, command)) {
-                    Ok(()) => Message::Command { client, id, command },
+                    Ok(()) => SessionInput::Command { client, id, command },
                     Err(refusal) => return Ok(Some(Frame::of(&ServerMessage::Refused { id, refusal }))),
                 }
             }
             ClientMessage::Say { id, said } => {
                 match self.may(|by| self.permissions.may_talk(by)).and_then(|()| checked(said)) {
-                    Ok(said) => Message::Say { client, id, said },
+                    Ok(said) => SessionInput::Say { client, id, said },
                     Err(refusal) => return Ok(Some(Frame::of(&ServerMessage::Refused { id, refusal }))),
                 }
             }
-            ClientMessage::Part { commitment, part } => Message::Part { client, commitment, part },
+            ClientMessage::Part { commitment, part } => SessionInput::Part { client, commitment, part },
             ClientMessage::Ping => return Ok(Some(Frame::of(&ServerMessage::Pong))),
             ClientMessage::Hello { .. } => {
                 return problem(Problem::BadRequest { detail: "the hello was already received".into() });
@@ -102,7 +103,7 @@ impl SocketHandler for TableSocket {
             return problem(Problem::TooMany { retry_s: 1 });
         }
         // Many clients may join at once and fill the mailbox. Senders wait in turn, so a player's command gets through.
-        match self.table.mailbox.send_timeout(message, TABLE_MAILBOX_WAIT).await {
+        match self.table.mailbox.send_timeout(Message::Session(input), TABLE_MAILBOX_WAIT).await {
             Ok(()) => Ok(None),
             Err(SendTimeoutError::Timeout(_)) => problem(Problem::TooMany { retry_s: 1 }),
             Err(SendTimeoutError::Closed(_)) => Err(Problem::NotFound),
@@ -112,7 +113,8 @@ impl SocketHandler for TableSocket {
     fn round_trip(&mut self, took: Duration) {
         let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
         // If the mailbox is full, the table keeps the last measurement.
-        let _ = self.table.mailbox.try_send(Message::RoundTrip { client: self.client, ms });
+        let measured = SessionInput::RoundTrip { client: self.client, ms };
+        let _ = self.table.mailbox.try_send(Message::Session(measured));
     }
 
     fn is_gone(&self) -> bool {

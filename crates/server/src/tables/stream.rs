@@ -11,6 +11,7 @@ use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::http::{AddPart, SendCommand, StreamRequest};
 use boneyard_protocol::{Problem, ServerMessage};
 use boneyard_table::CommandId;
+use boneyard_table::session::SessionInput;
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::error::SendTimeoutError;
 use tokio::sync::oneshot;
@@ -119,7 +120,7 @@ pub(crate) async fn add_part(
     Body(AddPart { commitment, part }): Body<AddPart>,
 ) -> Result<StatusCode, ApiError> {
     let person = sender(&rates, visitor)?;
-    pass(&tables, &table, Message::PartOf { person, commitment, part }).await?;
+    pass(&tables, &table, Message::Session(SessionInput::PartOf { person, commitment, part })).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

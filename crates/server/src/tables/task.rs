@@ -15,7 +15,7 @@ use boneyard_protocol::http::MatchInShort;
 use boneyard_rules::Seat;
 use boneyard_store::{AppendError, Guest};
 use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
-use boneyard_table::{DealKey, Recorded, Refusal, Shuffle, Table, Timestamp};
+use boneyard_table::{DealKey, Input, Recorded, Refusal, Request, Shuffle, Table, Timestamp};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::yield_now;
 
@@ -168,11 +168,7 @@ impl TableTask {
                 self.presence_changed = true;
                 SessionInput::Left { client }
             }
-            Message::Command { client, id, command } => SessionInput::Command { client, id, command },
-            Message::Say { client, id, said } => SessionInput::Say { client, id, said },
-            Message::Part { client, commitment, part } => SessionInput::Part { client, commitment, part },
-            Message::PartOf { person, commitment, part } => SessionInput::PartOf { person, commitment, part },
-            Message::RoundTrip { client, ms } => SessionInput::RoundTrip { client, ms },
+            Message::Session(input) => input,
             Message::Ask { person, id, command, answer } => {
                 let client = ClientId::new();
                 // Programs that gave up wait no longer.
@@ -185,7 +181,7 @@ impl TableTask {
                     self.networks.note(self.session.table(), &person, network);
                 }
                 self.sit_requests.push_back(answer);
-                SessionInput::Sit { seat, person, name, face, program }
+                SessionInput::Table(Input::Sit { seat, person, name, face, program })
             }
             Message::Close => {
                 self.closing = true;
@@ -207,7 +203,6 @@ impl TableTask {
                 let _ = answer.send(evidence(&self.session, seat));
                 return;
             }
-            Message::Chosen { turn, choice } => SessionInput::Chosen { turn, choice },
         };
         self.session.handle(clock::now(), input);
     }
@@ -254,23 +249,24 @@ impl TableTask {
                         let _ = reply.send(answer);
                     }
                 }
-                Effect::Shuffle { match_number, round, key } => {
+                Effect::Request(Request::Shuffle { match_number, round, key }) => {
                     let shuffle = self.shuffle(match_number, round, key);
-                    self.answer_session(SessionInput::Shuffled(shuffle));
+                    self.answer_session(SessionInput::Table(Input::Shuffled(shuffle)));
                 }
-                Effect::Think { turn, level, view } => {
+                Effect::Request(Request::Think { turn, level, view }) => {
                     let thought = self.services.bots.think(level, view);
                     let address = self.address.clone();
                     self.services.runtime.spawn(async move {
                         if let (Some(choice), Some(table)) = (thought.await, address.upgrade()) {
                             // A failed send means that the table has closed.
-                            let _ = table.send(Message::Chosen { turn, choice }).await;
+                            let chosen = SessionInput::Table(Input::Chosen { turn, choice });
+                            let _ = table.send(Message::Session(chosen)).await;
                         }
                     });
                 }
-                Effect::AskToDeclare { question, level, hand } => {
+                Effect::Request(Request::AskToDeclare { question, level, hand, .. }) => {
                     let declares = announces(level, &hand);
-                    self.answer_session(SessionInput::DeclareAnswered { question, declares });
+                    self.answer_session(SessionInput::Table(Input::DeclareAnswered { question, declares }));
                 }
                 Effect::SummaryChanged => self.list(),
                 Effect::Resumed => {
@@ -357,7 +353,8 @@ impl TableTask {
             match self.services.store.who_is(&person).await {
                 Ok(Some(Guest { id, name, face, .. })) => {
                     let account = (id != person).then_some(id);
-                    self.answer_session(SessionInput::Introduce { person, name, face, account });
+                    let introduced = Input::Introduce { person, name, face, account };
+                    self.answer_session(SessionInput::Table(introduced));
                 }
                 Ok(None) => {}
                 Err(cause) => {

@@ -6,8 +6,8 @@ use boneyard_ids::PersonId;
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::{Move, Rules, Seat, View};
 use boneyard_table::{
-    ActedBy, Audience, Command, Event, LiveState, Opening, Phase, Recorded, SeatPlan, SeenEvent, Shuffle,
-    Table, TableOptions, Timestamp,
+    ActedBy, Audience, Command, Event, Input, LiveState, Opening, Phase, Recorded, Request, SeatPlan,
+    SeenEvent, Shuffle, Table, TableOptions, Timestamp,
     session::{Effect, SessionBounds, SessionInput, TableMessage, TableSession},
 };
 
@@ -67,7 +67,10 @@ impl ObservedTable {
         for client in (0..plan.len()).filter(|client| plan[*client] == SeatPlan::Open) {
             let (seat, person) = (Seat::at(client), person(client));
             let name = format!("{seat}");
-            observed.pass(OPENED_AT, SessionInput::Sit { seat, person, name, face: None, program: false });
+            observed.pass(
+                OPENED_AT,
+                SessionInput::Table(Input::Sit { seat, person, name, face: None, program: false }),
+            );
         }
         Ok(observed)
     }
@@ -163,15 +166,16 @@ impl ObservedTable {
                     self.session.handle(at, SessionInput::Stored);
                 }
                 Effect::Send { to, message } => self.show(&to, message),
-                Effect::Shuffle { .. } => self.wants_shuffle = true,
-                Effect::Think { turn, view, .. } => {
+                Effect::Request(Request::Shuffle { .. }) => self.wants_shuffle = true,
+                Effect::Request(Request::Think { turn, view, .. }) => {
                     self.thought = Some((turn, view.legal.clone()));
                     let client = self.client_of(view.seat);
                     self.streams[client].push(Observation::View(view));
                 }
-                Effect::AskToDeclare { question, level, hand } => {
+                Effect::Request(Request::AskToDeclare { question, level, hand, .. }) => {
                     let declares = announces(level, &hand);
-                    self.session.handle(at, SessionInput::DeclareAnswered { question, declares });
+                    self.session
+                        .handle(at, SessionInput::Table(Input::DeclareAnswered { question, declares }));
                 }
                 Effect::AnswerSit(_) | Effect::SummaryChanged => {}
                 Effect::Recover | Effect::Resumed | Effect::Close { .. } | Effect::Ended => {
@@ -213,14 +217,14 @@ impl ObservedTable {
     /// Deals, and plays until the table requests another deal or the match is over.
     pub(super) fn play_round(&mut self, rng: &mut SimRng, shuffle: Shuffle) -> Result<(), Violation> {
         self.wants_shuffle = false;
-        self.pass(self.now, SessionInput::Shuffled(shuffle));
+        self.pass(self.now, SessionInput::Table(Input::Shuffled(shuffle)));
         let mut act_at = None;
         for _ in 0..STEPS_MAX {
             if self.wants_shuffle || matches!(self.table().phase(), Phase::Over | Phase::Stopped) {
                 return Ok(());
             }
             if let Some((turn, legal)) = self.thought.take() {
-                self.pass(self.now, SessionInput::Chosen { turn, choice: *rng.pick(&legal) });
+                self.pass(self.now, SessionInput::Table(Input::Chosen { turn, choice: *rng.pick(&legal) }));
                 continue;
             }
             let at = *act_at.get_or_insert_with(|| self.now.after_ms(rng.between((1, 5_000))));
@@ -295,7 +299,7 @@ impl ObservedTable {
         inputs.sort_by_key(|(at, _)| *at);
         let mut inputs = inputs.into_iter().peekable();
         self.wants_shuffle = false;
-        self.pass(self.now, SessionInput::Shuffled(shuffle));
+        self.pass(self.now, SessionInput::Table(Input::Shuffled(shuffle)));
         for _ in 0..STEPS_MAX {
             if !matches!(self.table().phase(), Phase::Playing | Phase::Taking) {
                 return Ok(());
@@ -304,7 +308,7 @@ impl ObservedTable {
                 let done = self.events.iter().filter(|recorded| action(&recorded.event).is_some()).count();
                 let choice = actions.get(done).map(|done| done.action.choice());
                 let choice = choice.ok_or(Violation::Replay("the round goes on with the other deal"))?;
-                self.pass(self.now, SessionInput::Chosen { turn, choice });
+                self.pass(self.now, SessionInput::Table(Input::Chosen { turn, choice }));
                 continue;
             }
             match (self.session.next_wake(), inputs.peek()) {

@@ -4,14 +4,12 @@ use std::sync::Arc;
 
 use boneyard_deal::{Commitment, Part};
 use boneyard_ids::PersonId;
-use boneyard_rules::{Move, Seat, Tile, View};
 
 use super::{CloseReason, TableMessage};
 use crate::{
     command::{Command, Refusal},
     event::Recorded,
-    input::{DealKey, Shuffle},
-    level::Level,
+    input::{Input, Request},
     table::Table,
     talk::Said,
 };
@@ -70,42 +68,10 @@ pub enum SessionInput<C> {
         commitment: Commitment,
         part: Part,
     },
-    /// A person asks for a seat. Answered with [`Effect::AnswerSit`], in the order of the requests.
-    Sit {
-        seat: Seat,
-        person: PersonId,
-        /// The name that others see.
-        name: String,
-        /// The number of the face that the person chose; `None` if the face follows the name.
-        face: Option<u16>,
-        /// Whether a program plays for the person: a bot account.
-        program: bool,
-    },
-    /// A person has this name and this face now. The table may know them already.
-    Introduce {
-        person: PersonId,
-        /// The name that others see.
-        name: String,
-        /// The number of the face that the person chose; `None` if the face follows the name.
-        face: Option<u16>,
-        /// Who the person is now, if the person was a guest and became part of an account.
-        account: Option<PersonId>,
-    },
-    /// Answers [`Effect::Shuffle`].
-    Shuffled(Shuffle),
-    /// Answers [`Effect::Think`].
-    Chosen {
-        /// The `turn` of the [`Effect::Think`].
-        turn: u64,
-        choice: Move,
-    },
-    /// Answers [`Effect::AskToDeclare`].
-    DeclareAnswered {
-        /// The `question` of the [`Effect::AskToDeclare`].
-        question: u64,
-        /// Whether the bot announces 6-6.
-        declares: bool,
-    },
+    /// Passes an input to the table, unless it is frozen: [`Input::Introduce`], or the answer to an [`Effect::Request`]. An
+    /// [`Input::Sit`] is answered with [`Effect::AnswerSit`], in the order of the requests. The session makes the other
+    /// inputs itself.
+    Table(Input),
     /// Answers [`Effect::Append`]: the events are durable.
     Stored,
     /// Answers [`Effect::Append`]: the events may not be durable. The table freezes until it recovers.
@@ -138,34 +104,10 @@ pub enum Effect<C> {
         /// The reason to send before closing.
         reason: CloseReason,
     },
-    /// Answer the oldest [`SessionInput::Sit`] that has no answer yet.
+    /// Answer the oldest [`Input::Sit`] that has no answer yet.
     AnswerSit(Result<(), Refusal>),
-    /// Shuffle the tiles of the table's rules and answer with [`SessionInput::Shuffled`].
-    Shuffle {
-        /// The number of the match at this table.
-        match_number: u32,
-        /// The number of the round in its match.
-        round: u32,
-        /// As in [`Output::Shuffle`](crate::Output::Shuffle).
-        key: Option<DealKey>,
-    },
-    /// Choose a bot's move and answer with [`SessionInput::Chosen`].
-    Think {
-        /// Identifies the request; the answer repeats it.
-        turn: u64,
-        /// How well the bot plays.
-        level: Level,
-        /// What the bot's seat may know.
-        view: Box<View>,
-    },
-    /// Decide whether a bot announces 6-6 and answer with [`SessionInput::DeclareAnswered`].
-    AskToDeclare {
-        /// Identifies the request; the answer repeats it.
-        question: u64,
-        /// How well the bot plays.
-        level: Level,
-        hand: Vec<Tile>,
-    },
+    /// Find out what the table asks for and answer with [`SessionInput::Table`].
+    Request(Request),
     /// The table's entry in a list of tables may have changed.
     SummaryChanged,
     /// The table has recovered from a store failure.

@@ -33,19 +33,10 @@ impl<C: Copy + Ord> TableSession<C> {
             SessionInput::PartOf { person, commitment, part } => {
                 self.part(self.table.seat_of(&person), commitment, part);
             }
-            SessionInput::Sit { seat, person, name, face, program } => {
+            SessionInput::Table(Input::Sit { person, name, face, program, seat }) => {
                 self.sit(seat, person, name, face, program);
             }
-            SessionInput::Introduce { person, name, face, account } => {
-                self.pass_to_table_unless_frozen(Input::Introduce { person, name, face, account });
-            }
-            SessionInput::Shuffled(shuffle) => self.pass_to_table_unless_frozen(Input::Shuffled(shuffle)),
-            SessionInput::Chosen { turn, choice } => {
-                self.pass_to_table_unless_frozen(Input::Chosen { turn, choice });
-            }
-            SessionInput::DeclareAnswered { question, declares } => {
-                self.pass_to_table_unless_frozen(Input::DeclareAnswered { question, declares });
-            }
+            SessionInput::Table(input) => self.pass_to_table_unless_frozen(input),
             SessionInput::Stored
             | SessionInput::StoreFailed
             | SessionInput::Recovered(_)

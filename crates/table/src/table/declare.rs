@@ -8,7 +8,7 @@ use boneyard_rules::Seat;
 use crate::{
     command::Refusal,
     event::{ActedBy, Event},
-    input::Output,
+    input::Request,
     reaction::Reaction,
     table::{BotDeclares, Table},
     timestamp::Timestamp,
@@ -72,7 +72,7 @@ impl Table {
         let Some((seat, level, hand)) = Seat::all(self.seats.seats()).find_map(bot_that_can) else { return };
         let question = self.seq;
         self.bot_declares = BotDeclares::Asked { question, seat };
-        reaction.request(Output::AskToDeclare { question, seat, level, hand });
+        reaction.request(Request::AskToDeclare { question, seat, level, hand });
     }
 
     pub(crate) fn declare_answered(&mut self, answered: u64, declares: bool) {

@@ -6,7 +6,7 @@ use boneyard_deal::{Commitment, Part, Secret};
 use boneyard_rules::{BySeat, Seat};
 
 use crate::{
-    input::{DealKey, Output},
+    input::{DealKey, Request},
     occupant::Occupant,
     pile::Pile,
     reaction::Reaction,
@@ -83,7 +83,7 @@ impl Table {
         }
         self.shuffling = true;
         let key = self.next_secret().map(|secret| DealKey { secret, parts: self.parts_in_seat_order() });
-        reaction.request(Output::Shuffle { match_number, round, key });
+        reaction.request(Request::Shuffle { match_number, round, key });
     }
 
     /// When the next deal is due: the pause is over, and all connected people have added their part or had the time to.

@@ -5,7 +5,7 @@ use boneyard_rules::{Action, BySeat, FinishedRound, Move, OpenEnd, Seat, Tile, V
 use crate::{
     command::{CommandId, Refusal},
     event::{ActedBy, Event},
-    input::Output,
+    input::Request,
     options::{OnTimeout, Tempo},
     reaction::Reaction,
     table::{PendingMove, Table},
@@ -69,7 +69,7 @@ impl Table {
         let Some(round) = &self.round else { return false };
         let view = View::of(round, self.rules.clone(), self.game.standing().clone(), seat);
         self.thinking = Some(self.seq);
-        reaction.request(Output::Think { turn: self.seq, level, view: Box::new(view) });
+        reaction.request(Request::Think { turn: self.seq, level, view: Box::new(view) });
         false
     }
 

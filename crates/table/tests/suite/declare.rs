@@ -3,8 +3,8 @@
 use boneyard_ids::PersonId;
 use boneyard_rules::{MustLead, Place, Rules, Seat, Tile};
 use boneyard_table::{
-    ActedBy, Audience, Command, CommandId, Event, Input, Level, Output, Recorded, Refusal, SeatPlan, Shuffle,
-    Table, TableOptions, Timestamp, record,
+    ActedBy, Audience, Command, CommandId, Event, Input, Level, Output, Recorded, Refusal, Request, SeatPlan,
+    Shuffle, Table, TableOptions, Timestamp, record,
 };
 
 /// Sea Goat, changed so that every side may announce from the first round on.
@@ -56,7 +56,7 @@ impl Fixture {
     /// Answers for the bots that are asked whether they announce.
     fn answer_for_bots(&mut self, at: Timestamp, outputs: &[Output]) {
         for output in outputs {
-            if let Output::AskToDeclare { question, .. } = *output {
+            if let Output::Request(Request::AskToDeclare { question, .. }) = *output {
                 self.pass(at, Input::DeclareAnswered { question, declares: self.bots_declare });
             }
         }
@@ -187,8 +187,9 @@ fn a_bot_announces_when_the_time_is_over() {
 #[test]
 fn a_bot_gets_one_question_and_its_late_answer_is_ignored() {
     let mut fixture = Fixture::dealt(OPEN, true, Seat::FIRST, STRONG);
-    let asks =
-        |outputs: &[Output]| outputs.iter().any(|output| matches!(output, Output::AskToDeclare { .. }));
+    let asks = |outputs: &[Output]| {
+        outputs.iter().any(|output| matches!(output, Output::Request(Request::AskToDeclare { .. })))
+    };
     assert!(!asks(&fixture.pass(BEGAN, Input::Tick)), "the person on the seat may announce");
 
     let mut fixture = Fixture::dealt(OPEN, true, Seat::at(1), STRONG);
@@ -215,7 +216,7 @@ fn a_restored_table_knows_that_the_time_is_over() {
     let mut fixture = Fixture::dealt(OPEN, false, Seat::FIRST, WEAK);
     let outputs = fixture.pass(declare_ends(), Input::Tick);
     let asked = outputs.iter().find_map(|output| match output {
-        Output::Think { turn, view, .. } => Some((*turn, view.legal[0])),
+        Output::Request(Request::Think { turn, view, .. }) => Some((*turn, view.legal[0])),
         _ => None,
     });
     let (turn, choice) = asked.expect("a bot leads");

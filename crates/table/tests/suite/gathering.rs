@@ -4,8 +4,8 @@ use boneyard_deal::{Commitment, Part, Seed};
 use boneyard_ids::{MatchId, PersonId};
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Audience, Command, CommandId, DealKey, Event, Input, Opening, Output, Phase, Recorded, Refusal, SeatPlan,
-    Table, TableOptions, Timestamp,
+    Audience, Command, CommandId, DealKey, Event, Input, Opening, Output, Phase, Recorded, Refusal, Request,
+    SeatPlan, Table, TableOptions, Timestamp,
 };
 
 const OPENED: Timestamp = Timestamp(1_000);
@@ -67,7 +67,9 @@ impl Fixture {
         for output in outputs {
             match output {
                 Output::Append(events) => self.events.extend(events),
-                Output::Shuffle { key, .. } => self.keys.push(key.expect("the table has a seed")),
+                Output::Request(Request::Shuffle { key, .. }) => {
+                    self.keys.push(key.expect("the table has a seed"))
+                }
                 _ => {}
             }
         }
@@ -189,5 +191,5 @@ fn a_table_that_gathers_nobody_deals_at_once() {
         let (person, name) = (PersonId::from(format!("{seat}")), String::new());
         asked = table.handle(OPENED, Input::Sit { person, name, face: None, program: false, seat });
     }
-    assert!(asked.iter().any(|output| matches!(output, Output::Shuffle { .. })));
+    assert!(asked.iter().any(|output| matches!(output, Output::Request(Request::Shuffle { .. }))));
 }

@@ -4,7 +4,7 @@
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Audience, Command, CommandId, Event, EventError, Input, Level, Output, Phase, Recorded, Refusal,
+    Audience, Command, CommandId, Event, EventError, Input, Level, Output, Phase, Recorded, Refusal, Request,
     RestoreError, SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
 };
 
@@ -49,7 +49,7 @@ impl Fixture {
         for output in outputs {
             match output {
                 Output::Append(recorded) => self.events.extend(recorded.iter().cloned()),
-                Output::Shuffle { .. } => self.shuffles += 1,
+                Output::Request(Request::Shuffle { .. }) => self.shuffles += 1,
                 _ => {}
             }
         }

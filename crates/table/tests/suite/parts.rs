@@ -5,7 +5,7 @@ use boneyard_ids::{MatchId, PersonId};
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
     Audience, Command, CommandId, DealKey, DealMethod, Event, Input, Level, NextDeal, Opening, Output,
-    Recorded, SeatPlan, Table, TableOptions, Timestamp, record,
+    Recorded, Request, SeatPlan, Table, TableOptions, Timestamp, record,
 };
 
 const NOW: Timestamp = Timestamp(1_000);
@@ -54,7 +54,9 @@ impl Fixture {
         for output in outputs {
             match output {
                 Output::Append(events) => self.events.extend(events),
-                Output::Shuffle { key, .. } => self.keys.push(key.expect("the table has a seed")),
+                Output::Request(Request::Shuffle { key, .. }) => {
+                    self.keys.push(key.expect("the table has a seed"))
+                }
                 _ => {}
             }
         }
@@ -151,7 +153,7 @@ fn a_bot_adds_nothing_and_nobody_waits_for_it() {
     let (_, outputs) =
         Table::open_with(NOW, &rules, &[bot; 2], TableOptions::default(), opening()).expect("two may play");
     let key = outputs.into_iter().find_map(|output| match output {
-        Output::Shuffle { key, .. } => key,
+        Output::Request(Request::Shuffle { key, .. }) => key,
         _ => None,
     });
     assert_eq!(key.expect("bots begin at once").parts, [Part::missing(1), Part::missing(2)]);

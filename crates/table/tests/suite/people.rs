@@ -6,7 +6,7 @@ use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
     ActedBy, Audience, Away, Command, CommandId, Event, Input, Level, Output, Phase, Recorded, Refusal,
-    SeatPlan, Shuffle, Sitter, Table, TableOptions, Tempo, Timestamp,
+    Request, SeatPlan, Shuffle, Sitter, Table, TableOptions, Tempo, Timestamp,
 };
 
 const BEGAN: Timestamp = Timestamp(1_000);
@@ -180,7 +180,7 @@ fn a_bot_moves_for_an_absent_person_until_the_person_returns() {
     fixture.now = BEGAN.after_ms(GRACE);
     fixture.ask(2, Command::Hold { seat: seat(1) }).expect("the person is away");
     let asked = fixture.wants.iter().find_map(|want| match want {
-        Output::Think { turn, level, view } => Some((*turn, *level, view.clone())),
+        Output::Request(Request::Think { turn, level, view }) => Some((*turn, *level, view.clone())),
         _ => None,
     });
     let (turn, level, view) = asked.expect("the bot is asked");
@@ -276,8 +276,9 @@ fn the_next_round_begins_when_all_are_ready_or_after_a_pause() {
     fixture.play_out();
     assert_eq!(fixture.table.phase(), Phase::Between);
     assert_eq!(fixture.table.next_deadline(), Some(fixture.now.after_ms(Table::PAUSE_MS)));
-    let shuffles =
-        |fixture: &Fixture| fixture.wants.iter().any(|want| matches!(want, Output::Shuffle { round: 2, .. }));
+    let shuffles = |fixture: &Fixture| {
+        fixture.wants.iter().any(|want| matches!(want, Output::Request(Request::Shuffle { round: 2, .. })))
+    };
     assert!(fixture.ask(1, Command::Ready).is_ok() && !shuffles(&fixture));
     assert_eq!(fixture.ask(1, Command::Ready), Err(Refusal::NothingToWaitFor), "said once");
     assert!(fixture.ask(2, Command::Ready).is_ok() && shuffles(&fixture));
@@ -344,7 +345,7 @@ fn a_bot_takes_a_minimum_time_under_even_tempo() {
         fixture.now = BEGAN.after_ms(Table::EVEN_TEMPO_MS_MIN);
         fixture.ask(1, choice).expect("it is legal");
         let asked = fixture.wants.iter().find_map(|want| match want {
-            Output::Think { turn, view, .. } => Some((*turn, view.legal[0])),
+            Output::Request(Request::Think { turn, view, .. }) => Some((*turn, view.legal[0])),
             _ => None,
         });
         let (turn, choice) = asked.expect("the bot is asked");
@@ -418,7 +419,7 @@ fn a_rematch_begins_with_an_empty_sheet_and_no_round() {
         _ => None,
     });
     assert_eq!(began.collect::<Vec<_>>(), [1, 2]);
-    let shuffle = Output::Shuffle { match_number: 2, round: 1, key: None };
+    let shuffle = Output::Request(Request::Shuffle { match_number: 2, round: 1, key: None });
     assert!(fixture.wants.contains(&shuffle), "{:?}", fixture.wants);
     let view = fixture.table.view(Audience::Spectators);
     assert_eq!((view.match_number, view.sheet, view.round), (2, Vec::new(), None));
@@ -479,7 +480,7 @@ fn a_person_for_whom_a_bot_plays_need_not_be_ready() {
     fixture.ask(1, Command::Hold { seat: seat(2) }).expect("the person is away");
     fixture.ask(1, Command::Ready).expect("the round is over");
     assert!(
-        fixture.wants.contains(&Output::Shuffle { match_number: 1, round: 2, key: None }),
+        fixture.wants.contains(&Output::Request(Request::Shuffle { match_number: 1, round: 2, key: None })),
         "{:?}",
         fixture.wants
     );
@@ -492,7 +493,7 @@ fn the_first_answer_of_a_bot_counts() {
     fixture.sit(2);
     fixture.shuffle();
     let asked = fixture.wants.iter().find_map(|want| match want {
-        Output::Think { turn, view, .. } => Some((*turn, view.legal.clone())),
+        Output::Request(Request::Think { turn, view, .. }) => Some((*turn, view.legal.clone())),
         _ => None,
     });
     let (turn, legal) = asked.expect("the bot leads");

@@ -4,8 +4,8 @@ use boneyard_dgn as dgn;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Audience, Command, CommandId, Event, EventError, Input, Output, Phase, Recorded, RestoreError, SeatPlan,
-    Shuffle, Table, TableOptions, Timestamp, record,
+    Audience, Command, CommandId, Event, EventError, Input, Output, Phase, Recorded, Request, RestoreError,
+    SeatPlan, Shuffle, Table, TableOptions, Timestamp, record,
 };
 
 const NOW: Timestamp = Timestamp(1_000);
@@ -16,7 +16,7 @@ fn carry_out(table: &mut Table, mut outputs: Vec<Output>, events: &mut Vec<Recor
         for output in std::mem::take(&mut outputs) {
             match output {
                 Output::Append(recorded) => events.extend(recorded),
-                Output::Shuffle { round, .. } => {
+                Output::Request(Request::Shuffle { round, .. }) => {
                     let mut deal = table.rules().tile_list(2);
                     let lot = deal.clone();
                     deal.rotate_left(3 * round as usize);

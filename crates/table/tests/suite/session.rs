@@ -4,8 +4,8 @@ use boneyard_deal::Seed;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Command, Level, Opening, Phase, Phrase, Refusal, Said, SeatPlan, SeenEvent, Shuffle, Table, TableOptions,
-    Timestamp,
+    Command, Input, Level, Opening, Phase, Phrase, Refusal, Request, Said, SeatPlan, SeenEvent, Shuffle,
+    Table, TableOptions, Timestamp,
     session::{CloseReason, Effect, Roster, SessionBounds, SessionInput, TableMessage, TableSession},
 };
 
@@ -88,13 +88,13 @@ impl Fixture {
     }
 
     fn sit(&mut self, name: &str, seat: Seat) {
-        self.pass(SessionInput::Sit {
+        self.pass(SessionInput::Table(Input::Sit {
             seat,
             person: person(name),
             name: name.into(),
             face: None,
             program: false,
-        });
+        }));
     }
 
     fn command(&mut self, client: Client, id: &str, command: Command) {
@@ -198,13 +198,13 @@ fn nothing_is_shown_before_it_is_stored() {
     let mut fixture = Fixture::open();
     fixture.join(1, Some("ana"), 0);
     fixture.effects();
-    let sit = SessionInput::Sit {
+    let sit = SessionInput::Table(Input::Sit {
         seat: Seat::FIRST,
         person: person("ana"),
         name: "Ana".into(),
         face: None,
         program: false,
-    };
+    });
     fixture.session.handle(fixture.now, sit);
     let Some(Effect::Append(events)) = fixture.session.poll(fixture.now) else {
         panic!("it is stored first")
@@ -274,13 +274,13 @@ fn a_frozen_table_continues_from_the_stored_events() {
 #[test]
 fn a_frozen_table_waits_from_the_moment_of_the_failure() {
     let mut fixture = Fixture::open();
-    let sit = SessionInput::Sit {
+    let sit = SessionInput::Table(Input::Sit {
         seat: Seat::FIRST,
         person: person("ana"),
         name: "Ana".into(),
         face: None,
         program: false,
-    };
+    });
     fixture.session.handle(fixture.now, sit);
     assert!(matches!(fixture.session.poll(fixture.now), Some(Effect::Append(_))));
     let failed = fixture.now.after_ms(700);
@@ -405,18 +405,22 @@ fn bots_are_asked_again_after_an_outage() {
     let mut fixture =
         Fixture { session, now: BEGAN, stored: Vec::new(), store_fails: false, effects: Vec::new() };
     fixture.poll();
-    assert!(fixture.effects().iter().any(|effect| matches!(effect, Effect::Shuffle { .. })));
+    assert!(
+        fixture.effects().iter().any(|effect| matches!(effect, Effect::Request(Request::Shuffle { .. })))
+    );
     let table = Table::restore(fixture.stored.iter().cloned()).expect("its own events");
     fixture.session = TableSession::resume(fixture.now, table, BOUNDS);
     fixture.poll();
-    assert!(fixture.effects().iter().any(|effect| matches!(effect, Effect::Shuffle { .. })));
+    assert!(
+        fixture.effects().iter().any(|effect| matches!(effect, Effect::Request(Request::Shuffle { .. })))
+    );
     let deal = rules.tile_list(2);
-    fixture.pass(SessionInput::Shuffled(Shuffle { lot: deal.clone(), deal }));
+    fixture.pass(SessionInput::Table(Input::Shuffled(Shuffle { lot: deal.clone(), deal })));
     let asked = fixture.effects();
     let asked: Vec<Level> = asked
         .into_iter()
         .filter_map(|effect| match effect {
-            Effect::Think { level, .. } => Some(level),
+            Effect::Request(Request::Think { level, .. }) => Some(level),
             _ => None,
         })
         .collect();
@@ -452,7 +456,7 @@ fn a_table_whose_deal_waits_for_a_person_who_comes_stays_awake() {
     assert_eq!(fixture.session.sleeps_at(), None, "both may still come");
     fixture.wait_until(fixture.now.after_ms(BOUNDS.arrival_ms));
     assert_eq!(fixture.away(), [Seat::FIRST, Seat::at(1)]);
-    let shuffles = |effect: &Effect<Client>| matches!(effect, Effect::Shuffle { .. });
+    let shuffles = |effect: &Effect<Client>| matches!(effect, Effect::Request(Request::Shuffle { .. }));
     assert!(fixture.effects().iter().any(shuffles), "nobody came, so the deal waits no longer");
 }
 
@@ -460,8 +464,12 @@ fn a_table_whose_deal_waits_for_a_person_who_comes_stays_awake() {
 fn a_guest_who_signs_in_plays_on_with_the_account_and_else_counts_as_away() {
     let mut fixture = Fixture::seated();
     let account = Some(person("anica"));
-    let introduce =
-        SessionInput::Introduce { person: person("ana"), name: "Anica".into(), face: None, account };
+    let introduce = SessionInput::Table(Input::Introduce {
+        person: person("ana"),
+        name: "Anica".into(),
+        face: None,
+        account,
+    });
     fixture.pass(introduce);
     assert!(matches!(fixture.sent_to(1)[..], [TableMessage::Snapshot { .. }]), "the old page only watches");
     fixture.effects.clear();
@@ -475,8 +483,12 @@ fn a_guest_who_signs_in_plays_on_with_the_account_and_else_counts_as_away() {
 fn an_account_that_does_not_connect_counts_as_away() {
     let mut fixture = Fixture::seated();
     let account = Some(person("anica"));
-    let introduce =
-        SessionInput::Introduce { person: person("ana"), name: "Anica".into(), face: None, account };
+    let introduce = SessionInput::Table(Input::Introduce {
+        person: person("ana"),
+        name: "Anica".into(),
+        face: None,
+        account,
+    });
     fixture.pass(introduce);
     fixture.wait_until(fixture.now.after_ms(BOUNDS.arrival_ms));
     assert_eq!(fixture.away(), [Seat::FIRST]);
@@ -538,7 +550,7 @@ fn a_frozen_table_tells_nobody_of_guests_and_learns_no_names() {
     fixture.effects.clear();
     let introduce = |name: &str| {
         let (person, name) = (person("ana"), name.into());
-        SessionInput::Introduce { person, name, face: Some(4), account: None }
+        SessionInput::Table(Input::Introduce { person, name, face: Some(4), account: None })
     };
     fixture.pass(introduce("Anica"));
     fixture.pass(SessionInput::Left { client: 2 });

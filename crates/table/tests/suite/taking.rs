@@ -5,7 +5,7 @@ use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Rules, Seat, Tile};
 use boneyard_table::{
     ActedBy, Audience, BoneyardChoice, Command, CommandId, DealMethod, Event, HandOrder, Input, Level,
-    Lifting, Output, Phase, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table,
+    Lifting, Output, Phase, Recorded, Refusal, Request, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table,
     TableOptions, Talk, Timestamp, record,
 };
 
@@ -61,7 +61,7 @@ impl Fixture {
 
     /// Answers the table's request for a shuffle with the tile list rotated by `by`.
     fn shuffle(&mut self, at: Timestamp, by: usize) {
-        let wanted = self.wants.iter().any(|want| matches!(want, Output::Shuffle { .. }));
+        let wanted = self.wants.iter().any(|want| matches!(want, Output::Request(Request::Shuffle { .. })));
         assert!(wanted, "no shuffle is wanted");
         let lot = self.rules.tile_list(self.seats);
         let mut deal = lot.clone();
@@ -253,9 +253,12 @@ fn the_leader_may_have_the_tiles_shuffled_once_more_and_then_takes_last() {
     assert_eq!(fixture.answer_to(BEGAN, leader, Command::Take { place: 0 }), Err(Refusal::NothingToTake));
     let mut back = Table::restore(fixture.events.iter().cloned()).expect("its own events");
     let asked = back.handle(BEGAN, Input::Restored);
-    assert!(asked.iter().any(|output| matches!(output, Output::Shuffle { .. })), "the shuffle is still due");
+    assert!(
+        asked.iter().any(|output| matches!(output, Output::Request(Request::Shuffle { .. }))),
+        "the shuffle is still due"
+    );
     assert!(fixture.answer_to(BEGAN, leader, Command::MixAgain).is_err(), "once only");
-    let want = Output::Shuffle { match_number: 1, round: 1, key: None };
+    let want = Output::Request(Request::Shuffle { match_number: 1, round: 1, key: None });
     fixture.wants.push(want);
     fixture.shuffle(BEGAN, 5);
     assert!(!may(&fixture, leader));

@@ -6,7 +6,7 @@ use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Rules, Seat, Tile, View};
 use boneyard_table::{
     Audience, Command, CommandId, Event, Input, Level, LiveState, Occupant, Output, Phase, Recorded, Refusal,
-    SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
+    Request, SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
 };
 
 const BEGAN: Timestamp = Timestamp(1_000);
@@ -76,14 +76,14 @@ impl Fixture {
             match output {
                 Output::Append(events) => self.events.extend(events),
                 Output::Answer { answer, .. } => self.answers.push(answer),
-                Output::Think { turn, view, .. } => self.thought = Some((turn, view)),
-                Output::Shuffle { .. } => {
+                Output::Request(Request::Think { turn, view, .. }) => self.thought = Some((turn, view)),
+                Output::Request(Request::Shuffle { .. }) => {
                     // Both shuffles keep the order of the tile list, so seat 4 draws the highest tile.
                     let deal = self.table.rules().tile_list(SEATS);
                     let lot = deal[deal.len() - SEATS..].to_vec();
                     outputs.extend(self.table.handle(BEGAN, Input::Shuffled(Shuffle { deal, lot })));
                 }
-                Output::Show | Output::AskToDeclare { .. } => {}
+                Output::Show | Output::Request(Request::AskToDeclare { .. }) => {}
             }
         }
     }

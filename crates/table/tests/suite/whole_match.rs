@@ -5,8 +5,8 @@ use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat, Tile, presets};
 use boneyard_table::{
     Audience, BoneyardChoice, Command, CommandId, DealMethod, Event, HandOrder, Input, Level, Lifting,
-    OnTimeout, Output, Phase, Recorded, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Talk, Tempo,
-    Timestamp, record,
+    OnTimeout, Output, Phase, Recorded, Request, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Talk,
+    Tempo, Timestamp, record,
 };
 
 /// Sea Goat, changed so that every side may announce from the first round on.
@@ -93,14 +93,14 @@ fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Re
         }
         for want in wants {
             let input = match want {
-                Output::Shuffle { .. } => Input::Shuffled(Shuffle {
+                Output::Request(Request::Shuffle { .. }) => Input::Shuffled(Shuffle {
                     deal: rng.shuffle(rules.tile_list(seats)),
                     lot: rng.shuffle(rules.tile_list(seats)),
                 }),
-                Output::Think { turn, view, .. } => {
+                Output::Request(Request::Think { turn, view, .. }) => {
                     Input::Chosen { turn, choice: view.legal[rng.below(view.legal.len())] }
                 }
-                Output::AskToDeclare { question, .. } => {
+                Output::Request(Request::AskToDeclare { question, .. }) => {
                     Input::DeclareAnswered { question, declares: rng.below(2) == 0 }
                 }
                 _ => continue,

@@ -1,7 +1,7 @@
 //! What people ask of each other: to take back a play, to end the match; and what each may do alone: give up, leave, return.
 
 use boneyard_rules::presets;
-use boneyard_table::{ProposalView, Proposed, record, replay};
+use boneyard_table::{Input, ProposalView, Proposed, Request, record, replay};
 
 use super::*;
 
@@ -133,7 +133,7 @@ fn a_bot_plays_on_for_who_leaves_until_the_person_returns() {
     let mut fixture = Fixture::playing(2, TableOptions::default());
     assert_eq!(fixture.ask(1, Command::Return), Err(Refusal::NotReplaced));
     assert!(fixture.ask(1, Command::Leave).is_ok());
-    assert!(matches!(fixture.wants[..], [.., Output::Think { .. }]), "{:?}", fixture.wants);
+    assert!(matches!(fixture.wants[..], [.., Output::Request(Request::Think { .. })]), "{:?}", fixture.wants);
     assert_eq!(fixture.ask(1, Command::Leave), Err(Refusal::NoRound));
     assert!(fixture.ask(1, Command::Return).is_ok());
     assert_eq!(fixture.kinds()[fixture.kinds().len() - 2..], ["held", "returned"]);
