@@ -22,5 +22,5 @@ pub mod tournaments;
 
 pub use crate::{
     problem::{Failure, Problem},
-    socket::{ClientMessage, OtherMove, ServerMessage, ShortEnds, ShortMove, VERSION},
+    socket::{ClientMessage, OtherMove, ServerMessage, ShortEnds, ShortMove, ShortState, VERSION},
 };

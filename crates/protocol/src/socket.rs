@@ -59,6 +59,23 @@ pub enum ClientMessage {
     Ping,
 }
 
+/// The end of each short message: who acted, and the live state after it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ShortState {
+    /// Left out if it is `person`.
+    #[serde(default, skip_serializing_if = "ActedBy::is_person")]
+    pub by: ActedBy,
+    /// As in [`LiveState::turn`].
+    pub turn: Option<Seat>,
+    /// As in [`LiveState::legal`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub legal: Vec<ShortMove>,
+    /// As in [`LiveState::clock_ms`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_ms: Option<u64>,
+}
+
 /// A message from the server.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -92,17 +109,8 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         leaves: Option<Pips>,
         ends: ShortEnds,
-        /// Left out if it is `person`.
-        #[serde(default, skip_serializing_if = "ActedBy::is_person")]
-        by: ActedBy,
-        /// As in [`LiveState::turn`].
-        turn: Option<Seat>,
-        /// As in [`LiveState::legal`].
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        legal: Vec<ShortMove>,
-        /// As in [`LiveState::clock_ms`].
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        clock_ms: Option<u64>,
+        #[serde(flatten)]
+        after: ShortState,
     },
     /// A seat drew a tile. A short form of `update`, for an update that says nothing else.
     Drew {
@@ -114,34 +122,16 @@ pub enum ServerMessage {
         tile: Option<Tile>,
         /// How many tiles the boneyard has left.
         boneyard: usize,
-        /// Left out if it is `person`.
-        #[serde(default, skip_serializing_if = "ActedBy::is_person")]
-        by: ActedBy,
-        /// As in [`LiveState::turn`].
-        turn: Option<Seat>,
-        /// As in [`LiveState::legal`].
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        legal: Vec<ShortMove>,
-        /// As in [`LiveState::clock_ms`].
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        clock_ms: Option<u64>,
+        #[serde(flatten)]
+        after: ShortState,
     },
     /// A seat passed. A short form of `update`, for an update that says nothing else.
     Passed {
         /// The number of the event.
         n: u64,
         seat: Seat,
-        /// Left out if it is `person`.
-        #[serde(default, skip_serializing_if = "ActedBy::is_person")]
-        by: ActedBy,
-        /// As in [`LiveState::turn`].
-        turn: Option<Seat>,
-        /// As in [`LiveState::legal`].
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        legal: Vec<ShortMove>,
-        /// As in [`LiveState::clock_ms`].
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        clock_ms: Option<u64>,
+        #[serde(flatten)]
+        after: ShortState,
     },
     /// A person at the table said something. It has no number, and a client that connects later does not get it.
     Said {

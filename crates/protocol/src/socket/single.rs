@@ -4,7 +4,7 @@ use boneyard_rules::{Move, OpenEnd, Pips, Place, Tile};
 use boneyard_table::{LiveState, SeenEvent};
 use serde::{Deserialize, Serialize};
 
-use super::ServerMessage;
+use super::{ServerMessage, ShortState};
 
 /// The open ends after a play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -171,18 +171,16 @@ impl ServerMessage {
         if events.len() != 1 || now != rest {
             return Self::Update { from, events, now };
         }
-        let legal = || legal.iter().copied().map(ShortMove::from).collect();
+        let legal = legal.iter().copied().map(ShortMove::from).collect();
+        let after = |by| ShortState { by, turn, legal, clock_ms };
         match events.pop() {
             Some(SeenEvent::Played { seat, tile, at, leaves, ends, points: 0, by }) => {
-                let (ends, legal) = (ends.into(), legal());
-                Self::Played { n: from, seat, tile, at, leaves, ends, by, turn, legal, clock_ms }
+                Self::Played { n: from, seat, tile, at, leaves, ends: ends.into(), after: after(by) }
             }
             Some(SeenEvent::Drew { seat, tile, boneyard, by }) => {
-                Self::Drew { n: from, seat, tile, boneyard, by, turn, legal: legal(), clock_ms }
+                Self::Drew { n: from, seat, tile, boneyard, after: after(by) }
             }
-            Some(SeenEvent::Passed { seat, by }) => {
-                Self::Passed { n: from, seat, by, turn, legal: legal(), clock_ms }
-            }
+            Some(SeenEvent::Passed { seat, by }) => Self::Passed { n: from, seat, after: after(by) },
             other => Self::Update { from, events: other.into_iter().collect(), now },
         }
     }
@@ -200,21 +198,24 @@ impl ServerMessage {
     /// ```
     #[must_use]
     pub fn expanded(self) -> Self {
-        let (from, event, turn, legal, clock_ms) = match self {
-            Self::Played { n, seat, tile, at, leaves, ends, by, turn, legal, clock_ms } => {
-                let event = SeenEvent::Played { seat, tile, at, leaves, ends: ends.into(), points: 0, by };
-                (n, event, turn, legal, clock_ms)
+        let (n, after, event) = match self {
+            Self::Played { n, seat, tile, at, leaves, ends, after } => {
+                let (ends, by) = (ends.into(), after.by);
+                (n, after, SeenEvent::Played { seat, tile, at, leaves, ends, points: 0, by })
             }
-            Self::Drew { n, seat, tile, boneyard, by, turn, legal, clock_ms } => {
-                (n, SeenEvent::Drew { seat, tile, boneyard, by }, turn, legal, clock_ms)
+            Self::Drew { n, seat, tile, boneyard, after } => {
+                let by = after.by;
+                (n, after, SeenEvent::Drew { seat, tile, boneyard, by })
             }
-            Self::Passed { n, seat, by, turn, legal, clock_ms } => {
-                (n, SeenEvent::Passed { seat, by }, turn, legal, clock_ms)
+            Self::Passed { n, seat, after } => {
+                let by = after.by;
+                (n, after, SeenEvent::Passed { seat, by })
             }
             other => return other,
         };
+        let ShortState { turn, legal, clock_ms, .. } = after;
         let legal = legal.into_iter().map(Move::from).collect();
         let now = LiveState { turn, legal, clock_ms, ..LiveState::default() };
-        Self::Update { from, events: vec![event], now }
+        Self::Update { from: n, events: vec![event], now }
     }
 }

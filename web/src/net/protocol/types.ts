@@ -4167,15 +4167,7 @@ export type ServerMessage =
       /** The half that stayed open, if either half could have touched the end. */
       leaves?: number;
       ends: ShortEnds;
-      /** Left out if it is `person`. */
-      by?: ActedBy;
-      /** As in [`LiveState::turn`]. */
-      turn: Seat | null;
-      /** As in [`LiveState::legal`]. */
-      legal?: Array<ShortMove>;
-      /** As in [`LiveState::clock_ms`]. */
-      clock_ms?: number;
-    }
+    } & ShortState
   /** A seat drew a tile. A short form of `update`, for an update that says nothing else. */
   | {
       type: 'drew';
@@ -4186,30 +4178,14 @@ export type ServerMessage =
       tile?: Tile;
       /** How many tiles the boneyard has left. */
       boneyard: number;
-      /** Left out if it is `person`. */
-      by?: ActedBy;
-      /** As in [`LiveState::turn`]. */
-      turn: Seat | null;
-      /** As in [`LiveState::legal`]. */
-      legal?: Array<ShortMove>;
-      /** As in [`LiveState::clock_ms`]. */
-      clock_ms?: number;
-    }
+    } & ShortState
   /** A seat passed. A short form of `update`, for an update that says nothing else. */
   | {
       type: 'passed';
       /** The number of the event. */
       n: number;
       seat: Seat;
-      /** Left out if it is `person`. */
-      by?: ActedBy;
-      /** As in [`LiveState::turn`]. */
-      turn: Seat | null;
-      /** As in [`LiveState::legal`]. */
-      legal?: Array<ShortMove>;
-      /** As in [`LiveState::clock_ms`]. */
-      clock_ms?: number;
-    }
+    } & ShortState
   /** A person at the table said something. It has no number, and a client that connects later does not get it. */
   | {
       type: 'said';
@@ -4359,6 +4335,18 @@ export type ShortMove =
   | [Tile, Place, number]
   /** A move without a tile. */
   | OtherMove;
+
+/** The end of each short message: who acted, and the live state after it. */
+export type ShortState = {
+  /** Left out if it is `person`. */
+  by?: ActedBy;
+  /** As in [`LiveState::turn`]. */
+  turn: Seat | null;
+  /** As in [`LiveState::legal`]. */
+  legal?: Array<ShortMove>;
+  /** As in [`LiveState::clock_ms`]. */
+  clock_ms?: number;
+};
 
 /** How a match ended for a side. */
 export type SideResult =
