@@ -20,8 +20,7 @@ pub const SETTINGS_BYTES_MAX: usize = 4_096;
 pub const DEVICE_CHARS_MAX: usize = 160;
 
 /// Makes the guest of this browser an account. Tables, clubs and matches of the guest stay the person's own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OpenAccount {
     /// The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it; capital and small letters are the same.
     pub name: String,
@@ -30,8 +29,7 @@ pub struct OpenAccount {
 }
 
 /// Signs in on this browser.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SignIn {
     /// The name of the account, with capital or small letters, or its confirmed e-mail.
     pub name: String,
@@ -43,8 +41,7 @@ pub struct SignIn {
 }
 
 /// Your account, for you only.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct AccountView {
     /// The name that others see.
     pub name: String,
@@ -64,8 +61,7 @@ pub struct AccountView {
 
 /// The e-mail of an account.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct AccountEmail {
     pub email: String,
     /// Whether you opened the link that was sent there.
@@ -73,8 +69,7 @@ pub struct AccountEmail {
 }
 
 /// A browser on which you are signed in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct AccountSession {
     /// Names the session in requests. It does not open it.
     pub id: SessionId,
@@ -89,8 +84,7 @@ pub struct AccountSession {
 }
 
 /// Changes the password. All other sessions end.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ChangePassword {
     /// The password until now; empty if the account has none and you signed in a short time ago.
     pub password: String,
@@ -99,8 +93,7 @@ pub struct ChangePassword {
 }
 
 /// Changes the e-mail, or removes it. A link is sent to a new one, and it counts once that link was opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ChangeEmail {
     /// The password; empty if the account has none and you signed in a short time ago.
     pub password: String,
@@ -109,32 +102,28 @@ pub struct ChangeEmail {
 }
 
 /// Whether you want e-mails about the turns of slow matches. They are sent to a confirmed e-mail only.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TurnMails {
     /// Whether you want them.
     pub wants: bool,
 }
 
 /// A secret from a link that was sent by e-mail.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ConfirmEmail {
     /// What follows `#` in the link.
     pub secret: String,
 }
 
 /// Asks for a link to set a new password. The answer does not tell whether there is such an account.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ForgotPassword {
     /// The name of the account or its e-mail.
     pub name: String,
 }
 
 /// Sets a new password with the secret of a link. All sessions end.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ResetPassword {
     /// What follows `#` in the link.
     pub secret: String,
@@ -143,16 +132,14 @@ pub struct ResetPassword {
 }
 
 /// Deletes the account. Records of its matches stay without its name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct DeleteAccount {
     /// The password; empty if the account has none and you signed in a short time ago.
     pub password: String,
 }
 
 /// The settings of an account, such as language, theme and keys. Each client reads the keys that it knows.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct AccountSettings {
     /// At most `SETTINGS_BYTES_MAX` bytes as JSON.
     pub settings: serde_json::Map<String, serde_json::Value>,
@@ -160,8 +147,7 @@ pub struct AccountSettings {
 
 /// Why a request about an account is refused.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum AccountRefusal {
     /// Another account has this name.

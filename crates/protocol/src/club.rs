@@ -21,8 +21,7 @@ pub const PENALTIES_MAX: usize = 40;
 pub const PENALTY_AMOUNT_MAX: u16 = 999;
 
 /// A club's settings. A field that you leave out gets its default, as in a new club.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
 pub struct ClubSettings {
     /// The name of the page that the members subscribe to (CLUB-16), at most `CLUB_NAME_CHARS_MAX` characters. If it is
@@ -42,8 +41,7 @@ pub struct ClubSettings {
 }
 
 /// How a club's seasons work. A field that you leave out gets its default, as in a new club.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
 pub struct SeasonSettings {
     /// The length of a season.
@@ -54,8 +52,7 @@ pub struct SeasonSettings {
 
 /// A common reason for a penalty, with its usual amount. The reason has 1 to `NOTE_CHARS_MAX` characters.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct UsualPenalty {
     pub reason: String,
     /// The points of effectiveness that the player loses, from 0 to `PENALTY_AMOUNT_MAX`; 0 for a sanction without a
@@ -64,8 +61,7 @@ pub struct UsualPenalty {
 }
 
 /// The pair whose column gets the zero of a tied fish (T-7). The choice does not change any score.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TiedFish {
     /// The pair that led the round.
@@ -77,8 +73,7 @@ pub enum TiedFish {
 
 /// Opens a club. The name has 1 to `CLUB_NAME_CHARS_MAX` characters.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OpenClub {
     pub name: String,
     /// Your name as the first member, 1 to `CLUB_NAME_CHARS_MAX` characters. If you leave it out, you get your own name,
@@ -88,8 +83,7 @@ pub struct OpenClub {
 }
 
 /// The club that you opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OpenedClub {
     /// The club's id, as in its URL.
     pub id: ClubId,
@@ -97,8 +91,7 @@ pub struct OpenedClub {
 
 /// Changes a club. The name has 1 to `CLUB_NAME_CHARS_MAX` characters. The settings replace all earlier ones.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct EditClub {
     pub name: String,
     pub settings: ClubSettings,
@@ -106,8 +99,7 @@ pub struct EditClub {
 
 /// A club that you organise or have entered.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ClubSummary {
     /// The club's id, as in its URL.
     pub id: ClubId,
@@ -116,8 +108,7 @@ pub struct ClubSummary {
 }
 
 /// Your role in a club.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ClubRole {
     /// Whether you are an organiser.
     pub organises: bool,
@@ -131,8 +122,7 @@ pub struct ClubRole {
 
 /// A club, as you may see it.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ClubView {
     /// The club's id, as in its URL.
     pub id: ClubId,
@@ -146,8 +136,7 @@ pub struct ClubView {
 
 /// A member of a club, as organisers see them.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ClubMember {
     pub id: MemberId,
     /// The member's data.
@@ -158,8 +147,7 @@ pub struct ClubMember {
 }
 
 /// A member's data.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct MemberEntry {
     /// The name in the club, 1 to `CLUB_NAME_CHARS_MAX` characters.
     pub name: String,
@@ -173,8 +161,8 @@ pub struct MemberEntry {
 }
 
 /// Options for the import of a list of members.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct ImportOptions {
     /// Whether this is a preview: the response has the changes, but the server does not make them.
     #[serde(default)]
@@ -182,8 +170,7 @@ pub struct ImportOptions {
 }
 
 /// The changes that the import of a list makes, or would make. Members who are not on the list stay unchanged.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct MembersImport {
     /// The new members.
     pub added: Vec<MemberEntry>,
@@ -196,8 +183,7 @@ pub struct MembersImport {
 }
 
 /// A change to one member by an imported list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct MemberChange {
     /// The data before the import.
     pub before: MemberEntry,
@@ -206,8 +192,7 @@ pub struct MemberChange {
 }
 
 /// The organisers of a club and its open invitations.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ClubOrganisers {
     /// The organisers, ordered by when they became organisers.
     pub organisers: Vec<ClubOrganiser>,
@@ -216,8 +201,7 @@ pub struct ClubOrganisers {
 }
 
 /// An organiser of a club.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ClubOrganiser {
     /// The organiser's id in this club.
     pub id: OrganiserId,
@@ -231,8 +215,7 @@ pub struct ClubOrganiser {
 
 /// An invitation link for another organiser. It works once. You see its secret only once, in [`NewInvitation`].
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ClubInvitation {
     pub id: InvitationId,
     /// The name of the organiser who made it; empty until the organiser chooses one.
@@ -245,8 +228,7 @@ pub struct ClubInvitation {
 
 /// The invitation link that you made.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct NewInvitation {
     pub id: InvitationId,
     /// The secret in the link. The server stores only its hash, so it cannot show the secret again.
@@ -254,8 +236,7 @@ pub struct NewInvitation {
 }
 
 /// The names of a club's members, for those who may open an evening in it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ClubNames {
     /// Your name on the list; `None` if you are not on it. It is also `None` if you only gave a member's e-mail, because
     /// the server does not verify e-mails.
@@ -265,24 +246,21 @@ pub struct ClubNames {
 }
 
 /// Says which member you are, as an organiser. If no member has the name, you are added to the list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct BeMember {
     /// The name on the list, 1 to `CLUB_NAME_CHARS_MAX` characters.
     pub name: String,
 }
 
 /// Uses the link that an organiser made for a member. This device then belongs to that member.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct EnterByLink {
     /// The secret in the link.
     pub secret: String,
 }
 
 /// The link for a member that you made. It works once. An earlier link for the same member has stopped working.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct NewMemberLink {
     /// The secret in the link. The server stores only its hash, so it cannot show the secret again.
     pub secret: String,
@@ -291,16 +269,14 @@ pub struct NewMemberLink {
 }
 
 /// Uses an invitation link, which makes you an organiser.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct JoinOrganisers {
     /// The secret in the link.
     pub secret: String,
 }
 
 /// Enters a club as a member, by e-mail (CLUB-16).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct EnterClub {
     /// Your e-mail, as on the club's list of members. Upper and lower case count as the same.
     pub email: String,
@@ -308,8 +284,7 @@ pub struct EnterClub {
 
 /// The answer to [`EnterClub`].
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ClubEntry {
     /// No member of the club has this e-mail. The answer contains nothing else (CLUB-17).
@@ -327,20 +302,19 @@ pub enum ClubEntry {
 }
 
 /// Asks for a season of a club.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct SeasonRequest {
     /// The season, such as `2026` or `2026-2`. If you leave it out, you get the latest season with evenings, or else
     /// the current season. A season that does not fit the club's season length gets `not-found`.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
+    #[param(value_type = Option<String>)]
     pub season: Option<SeasonId>,
 }
 
 /// The standings of a club's season.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SeasonView {
     pub season: SeasonId,
     /// How seasons work in this club.
@@ -357,8 +331,7 @@ pub struct SeasonView {
 }
 
 /// The winners and records of all evenings of a club.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct HallView {
     /// The length of a season.
     pub span: SeasonSpan,
@@ -371,8 +344,7 @@ pub struct HallView {
 }
 
 /// An evening of a season.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct HeldEvening {
     /// The evening's id, as in its URL.
     pub id: EveningId,
@@ -386,8 +358,7 @@ pub struct HeldEvening {
 
 /// A person in a season or in the hall of fame. A guest is known by the name in the evening.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SeasonPerson {
     /// The id in standings and records.
     pub id: SeasonPlayerId,
@@ -398,8 +369,7 @@ pub struct SeasonPerson {
 
 /// Why a club refuses a request.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum ClubRefusal {
     /// Only organisers of the club may do this.
@@ -460,8 +430,7 @@ pub enum ClubRefusal {
 
 /// A fault in a line of a list that you import.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ListFault {
     /// The number of the line, from 1.
     pub line: usize,
@@ -470,8 +439,7 @@ pub struct ListFault {
 
 /// Why a line of a list cannot be imported.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum LineFault {
     /// The list has no members.
@@ -524,8 +492,7 @@ pub enum LineFault {
 }
 
 /// A column of a list of members.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ListColumn {
     /// The names.

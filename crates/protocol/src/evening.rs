@@ -30,8 +30,7 @@ pub const EVENING_FILE_BYTES_MAX: usize = 512 * 1024;
 pub const EVENINGS_LISTED_MAX: u32 = 50;
 
 /// Opens an evening. You become its organiser.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OpenEvening {
     /// The club. You must be an organiser, or have entered it as a member (CLUB-1).
     pub club: ClubId,
@@ -50,8 +49,7 @@ pub struct OpenEvening {
 }
 
 /// The evening that you opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OpenedEvening {
     /// The evening's id, as in its URL.
     pub id: EveningId,
@@ -61,8 +59,7 @@ pub struct OpenedEvening {
 
 /// An evening, for a list.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct EveningSummary {
     /// The evening's id, as in its URL.
     pub id: EveningId,
@@ -77,8 +74,7 @@ pub struct EveningSummary {
 }
 
 /// The facts about an evening that lists of evenings show.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct EveningFacts {
     /// The evening's name.
     pub name: String,
@@ -100,8 +96,8 @@ pub struct EveningFacts {
 }
 
 /// Asks for a page of a club's evenings, the newest first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct EveningsRequest {
     /// Only evenings that were opened before this time, in milliseconds since 1970. If you leave it out, you get the
     /// newest ones. For the next page, pass the `opened_ms` of the last evening that you have.
@@ -110,16 +106,16 @@ pub struct EveningsRequest {
 }
 
 /// Asks for an open evening by its join code.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct CodeRequest {
     /// The join code: four letters, in either case.
     pub code: String,
 }
 
 /// How to print a sheet of an evening. An unknown language or paper gets `bad-request`.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct SheetPrintRequest {
     /// The language: `en`, `ru`, `hr`, `es` or `pt`. If you leave it out, you get English.
     #[serde(default)]
@@ -134,8 +130,7 @@ pub struct SheetPrintRequest {
 
 /// An open evening, for a person who has its join code.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct FoundEvening {
     /// The evening's id, as in its URL.
     pub id: EveningId,
@@ -150,8 +145,7 @@ pub struct FoundEvening {
 
 /// A player in the list from which you choose your name to join (CLUB-21).
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct FoundPlayer {
     /// The player's number.
     pub player: Player,
@@ -161,8 +155,7 @@ pub struct FoundPlayer {
 }
 
 /// Joins an evening as one of its players (CLUB-21).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct JoinEvening {
     /// The join code: four letters, in either case.
     pub code: String,
@@ -171,8 +164,7 @@ pub struct JoinEvening {
 }
 
 /// A device with a role in an evening, as the organiser sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct EveningPerson {
     /// The id by which the organiser names the device in requests. The `device` of its entries begins with this id.
     pub id: ParticipantId,
@@ -189,8 +181,7 @@ pub struct EveningPerson {
 }
 
 /// A device that the organiser removed. It cannot join again with the code until the organiser allows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct BarredDevice {
     /// The id by which the organiser names the device in requests.
     pub id: ParticipantId,
@@ -202,16 +193,14 @@ pub struct BarredDevice {
 
 /// Confirms that a device belongs to its player, or removes the confirmation. Only a confirmed device gets needs that
 /// were entered before it joined (CLUB-103).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ConfirmDevice {
     /// Whether the device is confirmed from now on.
     pub confirmed: bool,
 }
 
 /// The new join code of an evening. The old one has stopped working.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct NewCode {
     /// The join code: four letters.
     pub code: String,
@@ -220,8 +209,7 @@ pub struct NewCode {
 /// A link that makes another device an organiser's. It works once and is not used yet. You see its secret only once, in
 /// [`NewEveningLink`].
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct EveningLink {
     pub id: LinkId,
     /// When it was made, in milliseconds since 1970.
@@ -230,8 +218,7 @@ pub struct EveningLink {
 
 /// The organiser link that you made.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct NewEveningLink {
     pub id: LinkId,
     /// The secret in the link. The server stores only its hash, so it cannot show the secret again.
@@ -239,8 +226,7 @@ pub struct NewEveningLink {
 }
 
 /// Uses an organiser link, which makes your device an organiser's.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ClaimEvening {
     /// The secret in the link.
     pub secret: String,

@@ -5,8 +5,7 @@ use boneyard_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 /// The people you know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct FriendsView {
     /// Your friends: those who are here first, then by name.
     pub friends: Vec<KnownPerson>,
@@ -19,8 +18,7 @@ pub struct FriendsView {
 }
 
 /// A person you know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct KnownPerson {
     /// The name of the account.
     pub name: String,
@@ -41,24 +39,21 @@ pub struct KnownPerson {
 }
 
 /// Whether others see that you are here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Presence {
     /// Whether you hide that you are here, and what you play.
     pub hides: bool,
 }
 
 /// Invites a person to your table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Invite {
     /// The name of the account. Upper and lower case are the same.
     pub name: String,
 }
 
 /// An invitation to a table with a free seat. It ends after ten minutes, or when the table is full.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TableInvitation {
     /// The table's id, as in its URL.
     pub table: TableId,

@@ -8,8 +8,7 @@ use boneyard_table::{Command, Level, Phase, Sitter, TableOptions};
 use serde::{Deserialize, Serialize};
 
 /// You, the person who sends the request.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Me {
     /// The name that others see, 1 to `NAME_CHARS_MAX` characters. It is empty until you choose one.
     pub name: String,
@@ -28,8 +27,7 @@ pub struct Me {
 }
 
 /// Where other devices reach this server, for links and QR codes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ReachView {
     /// Scheme, host and port of each address, such as `http://192.168.1.20:8080`, the most likely first. Empty if there is
     /// none, and for visitors from outside the server's network.
@@ -43,8 +41,7 @@ pub const NAME_CHARS_MAX: usize = 24;
 
 /// A preset in the catalogue of games.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PresetInfo {
     /// The preset's name in rules and records, such as `goat-club-one`.
     pub id: String,
@@ -56,16 +53,15 @@ pub struct PresetInfo {
 }
 
 /// Asks for every parameter of a preset with overrides.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RulesRequest {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
 }
 
 /// Asks for an agreement sheet: the rules in words. An unknown language gets `bad-request`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct SheetRequest {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
@@ -76,8 +72,7 @@ pub struct SheetRequest {
 
 /// Rules as an agreement sheet, with the alternatives of each parameter and the preset's house variants.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RulesSheet {
     /// The shortest text of the rules: the preset, and the parameters that differ from it.
     pub rules: String,
@@ -89,8 +84,8 @@ pub struct RulesSheet {
 }
 
 /// The language of a response. An unknown language gets `bad-request`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct LanguageRequest {
     /// The language: `en`, `ru`, `hr`, `es` or `pt`. If you leave it out, you get English.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -98,8 +93,7 @@ pub struct LanguageRequest {
 }
 
 /// Who gets a player's place at a new table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatRequest {
     /// You, who open the table. You can take one place only.
@@ -114,8 +108,7 @@ pub enum SeatRequest {
 }
 
 /// Opens a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OpenTable {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
@@ -127,8 +120,8 @@ pub struct OpenTable {
 }
 
 /// Where a stream of a table begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct StreamRequest {
     /// The number of the last event that you have. If it is 0 or left out, you get a snapshot.
     #[serde(default)]
@@ -137,8 +130,7 @@ pub struct StreamRequest {
 
 /// Sends a command to a table.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SendCommand {
     /// The id that you choose for the command, at most 64 bytes.
     pub id: String,
@@ -146,8 +138,7 @@ pub struct SendCommand {
 }
 
 /// Adds a part to the next deal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct AddPart {
     /// The commitment in the table's `next_deal`.
     pub commitment: Commitment,
@@ -156,8 +147,7 @@ pub struct AddPart {
 }
 
 /// The table that you opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OpenedTable {
     /// The table's id, as in its URL.
     pub id: TableId,
@@ -165,8 +155,7 @@ pub struct OpenedTable {
 
 /// A table, for a list.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TableSummary {
     /// The table's id, as in its URL.
     pub id: TableId,
@@ -197,8 +186,7 @@ pub struct TableSummary {
 }
 
 /// A table at which you sit and whose match is not over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct MyTable {
     /// The table, as in a list.
     pub table: TableSummary,
@@ -212,8 +200,7 @@ pub struct MyTable {
 }
 
 /// The state of a match that everyone may see: the points, and the tiles on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct MatchInShort {
     /// Which seats score together.
     pub sides: Sides,
@@ -226,8 +213,7 @@ pub struct MatchInShort {
 }
 
 /// A tile on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct LaidTile {
     /// The tile, its lower half first.
     pub tile: Tile,
@@ -242,8 +228,7 @@ pub struct LaidTile {
 }
 
 /// A table at which you sit, in the few words that call you back to it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TableCall {
     /// The table's id, as in its URL.
     pub id: TableId,

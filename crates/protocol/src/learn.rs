@@ -5,8 +5,7 @@ use boneyard_table::{LiveState, SeenEvent, TableView};
 use serde::{Deserialize, Serialize};
 
 /// The index of the learning pages, in one language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct LearnIndex {
     /// The history of dominoes, as HTML.
     pub history: String,
@@ -16,8 +15,7 @@ pub struct LearnIndex {
 
 /// A game in the index.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct LearnGame {
     pub preset: String,
     /// The family that the game belongs to.
@@ -28,8 +26,7 @@ pub struct LearnGame {
 
 /// The learning page of one preset, in one language.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct LearnPage {
     pub game: LearnGame,
     pub lesson: Lesson,
@@ -38,8 +35,7 @@ pub struct LearnPage {
 }
 
 /// A guide for one kind of user, in one language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct GuidePage {
     /// The title, as plain text.
     pub title: String,
@@ -48,8 +44,7 @@ pub struct GuidePage {
 }
 
 /// A round at a table, divided into steps. You see it from one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Lesson {
     /// The table at the start of the lesson, as you see it.
     pub view: TableView,
@@ -60,8 +55,7 @@ pub struct Lesson {
 }
 
 /// A step of a lesson.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(
     clippy::large_enum_variant,

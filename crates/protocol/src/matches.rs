@@ -28,8 +28,8 @@ pub use self::{
 pub const MATCHES_PER_PAGE: usize = 30;
 
 /// Which of your matches to list.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct MatchesRequest {
     /// Matches of this preset only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -49,8 +49,7 @@ pub struct MatchesRequest {
 }
 
 /// One page of your matches, the last match first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct MatchesPage {
     /// At most `MATCHES_PER_PAGE` matches.
     pub matches: Vec<FinishedMatch>,
@@ -59,8 +58,7 @@ pub struct MatchesPage {
 }
 
 /// A match that is over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct FinishedMatch {
     /// The id of the match, as in its address and in its record.
     pub id: MatchId,
@@ -86,8 +84,7 @@ pub struct FinishedMatch {
 }
 
 /// A player of a match that is over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct MatchPlayer {
     /// The first seat of the player.
     pub seat: Seat,
@@ -118,8 +115,7 @@ pub struct MatchPlayer {
 
 /// What a rated match changed for a player.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RatingChange {
     pub before: u16,
     pub after: u16,
@@ -127,8 +123,7 @@ pub struct RatingChange {
 
 /// How a match ended for a side.
 #[expect(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SideResult {
     Won,
@@ -140,8 +135,8 @@ pub enum SideResult {
 }
 
 /// How a match is shown again.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct ReplayRequest {
     /// The seat whose hand is shown, from 1. If you leave it out, all hands are hidden.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -149,8 +144,7 @@ pub struct ReplayRequest {
 }
 
 /// A match that is over, as one seat or a spectator saw it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct MatchReplay {
     /// The match.
     #[serde(rename = "match")]
@@ -162,8 +156,7 @@ pub struct MatchReplay {
 }
 
 /// An event of a replay.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ReplayEvent {
     /// When it happened, in milliseconds since the match began.
     pub at_ms: u64,
@@ -172,8 +165,7 @@ pub struct ReplayEvent {
 }
 
 /// A person with an account, as everyone may see them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Profile {
     /// The name, which no other account has.
     pub name: String,
@@ -193,8 +185,7 @@ pub struct Profile {
 }
 
 /// How often a person played a preset, and how the matches ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PlayedPreset {
     /// The preset.
     pub preset: String,
@@ -218,8 +209,7 @@ pub const RATING_CHANGES_MAX: usize = 200;
 pub const LEADERS_MAX: usize = 100;
 
 /// A rating in one family of games, by Glicko-2.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct FamilyRating {
     /// The family.
     pub family: Family,
@@ -234,8 +224,7 @@ pub struct FamilyRating {
 }
 
 /// A rating after a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RatingPoint {
     /// The family of games.
     pub family: Family,
@@ -249,8 +238,7 @@ pub struct RatingPoint {
 }
 
 /// A line of a leaderboard.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Leader {
     /// The name of the account.
     pub name: String,

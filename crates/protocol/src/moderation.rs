@@ -33,8 +33,7 @@ pub const SHARED_NETWORKS_MAX: usize = 100;
 pub const PLAY_HINTS_MAX: usize = 100;
 
 /// Reports a person to the moderators. The person is not told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SendReport {
     /// Whom you report.
     pub about: ReportAbout,
@@ -46,8 +45,7 @@ pub struct SendReport {
 }
 
 /// Whom a report is about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ReportAbout {
     /// The person on a seat of a table that is open. What was said there last goes with the report.
@@ -73,8 +71,7 @@ pub enum ReportAbout {
 }
 
 /// Why a person is reported.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReportReason {
     /// The person cheats, for example with a program.
@@ -121,8 +118,7 @@ impl ReportReason {
 }
 
 /// A person, as moderators see them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ModeratedPerson {
     /// The name that others see. It is empty for a guest without a name, and for a deleted account.
     pub name: String,
@@ -137,8 +133,8 @@ pub struct ModeratedPerson {
 }
 
 /// Which reports or appeals to list.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct QueueRequest {
     /// Those that are decided, instead of those that are open.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
@@ -149,8 +145,8 @@ pub struct QueueRequest {
 }
 
 /// Where a page of a moderators' list begins.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct ModerationPageRequest {
     /// The `next` of the page before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -158,8 +154,7 @@ pub struct ModerationPageRequest {
 }
 
 /// One page of the reported people, those with the oldest report first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ReportsPage {
     /// At most `MODERATION_PER_PAGE` people.
     pub people: Vec<ReportedPerson>,
@@ -172,8 +167,7 @@ pub struct ReportsPage {
 }
 
 /// A person who was reported.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ReportedPerson {
     /// The person.
     pub person: ModeratedPerson,
@@ -186,8 +180,7 @@ pub struct ReportedPerson {
 }
 
 /// A report in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ReportLine {
     /// The id of the report, as in its address.
     pub id: ReportId,
@@ -220,8 +213,7 @@ pub struct ReportLine {
 }
 
 /// What a moderator decided about a report.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Decided {
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
@@ -234,8 +226,7 @@ pub struct Decided {
 }
 
 /// A report with its evidence.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ReportView {
     /// The report.
     pub report: ReportLine,
@@ -246,8 +237,7 @@ pub struct ReportView {
 }
 
 /// Something that was said at a table before a report.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ReportedTalk {
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
@@ -261,8 +251,7 @@ pub struct ReportedTalk {
 }
 
 /// What moderators know of a person.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PersonFile {
     /// The person.
     pub person: ModeratedPerson,
@@ -284,8 +273,7 @@ pub struct PersonFile {
 }
 
 /// How a person has behaved in matches that are over. Matches against bots only do not count.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Conduct {
     /// Matches that the person began.
     pub begun: u32,
@@ -302,8 +290,7 @@ pub struct Conduct {
 }
 
 /// A person who played from the same network as another one. It is a hint, no proof: a family shares a network, and so does a club.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SharedNetwork {
     /// The other person.
     pub person: ModeratedPerson,
@@ -316,8 +303,7 @@ pub struct SharedNetwork {
 }
 
 /// Two people who played rated matches from one network. It is a hint, no proof.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SharedNetworkPair {
     /// The two people.
     pub people: [ModeratedPerson; 2],
@@ -330,8 +316,7 @@ pub struct SharedNetworkPair {
 }
 
 /// Plays that only shared knowledge explains well. The host computes them with `boneyard collusion`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PlayHints {
     /// The last computation; `null` before the first.
     pub run: Option<PlayHintRun>,
@@ -340,8 +325,7 @@ pub struct PlayHints {
 }
 
 /// A computation of hints.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PlayHintRun {
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
@@ -355,8 +339,7 @@ pub struct PlayHintRun {
 
 /// A person whose plays suit the hidden hand of another one too often for chance. It is a hint, no proof: people who read each other's plays
 /// well look the same.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PlayHint {
     /// Who plays.
     pub by: ModeratedPerson,
@@ -377,8 +360,7 @@ pub struct PlayHint {
 }
 
 /// What plays do to the hand of another player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayEffect {
     /// They leave what the hand can play on.
@@ -388,8 +370,7 @@ pub enum PlayEffect {
 }
 
 /// What a moderator imposes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Measure {
     /// The person reads the reason, and nothing else happens.
@@ -407,8 +388,7 @@ pub enum Measure {
 }
 
 /// Decides a report.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct DecideReport {
     /// What is imposed on the person; `null` dismisses the report.
     pub measure: Option<Measure>,
@@ -421,8 +401,7 @@ pub struct DecideReport {
 }
 
 /// Imposes something on a person without a report.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ImposeSanction {
     /// What.
     pub measure: Measure,
@@ -431,16 +410,14 @@ pub struct ImposeSanction {
 }
 
 /// Ends a sanction early.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct LiftSanction {
     /// Why: 1 to `MODERATOR_REASON_CHARS_MAX` characters. The person reads it.
     pub reason: String,
 }
 
 /// The kind of a sanction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SanctionKind {
     /// A warning.
@@ -467,8 +444,7 @@ impl SanctionKind {
 }
 
 /// A sanction, as moderators see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SanctionView {
     /// The sanction, as the person sees it.
     pub sanction: ImposedSanction,
@@ -485,8 +461,7 @@ pub struct SanctionView {
 }
 
 /// A sanction, as its person sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ImposedSanction {
     /// The id of the sanction, as in its address.
     pub id: SanctionId,
@@ -509,8 +484,7 @@ pub struct ImposedSanction {
 }
 
 /// The end of a sanction before its time.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Lifted {
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
@@ -519,8 +493,7 @@ pub struct Lifted {
 }
 
 /// An appeal against a sanction.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Appeal {
     /// What the person says.
     pub words: String,
@@ -532,8 +505,7 @@ pub struct Appeal {
 }
 
 /// What a moderator decided about an appeal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct AppealDecided {
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
@@ -544,8 +516,7 @@ pub struct AppealDecided {
 }
 
 /// The decision about an appeal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum AppealDecision {
     /// The sanction stays.
@@ -555,16 +526,14 @@ pub enum AppealDecision {
 }
 
 /// Appeals against a sanction.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SendAppeal {
     /// Why the sanction is wrong: 1 to `APPEAL_CHARS_MAX` characters.
     pub words: String,
 }
 
 /// Decides an appeal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct DecideAppeal {
     /// The decision.
     pub decision: AppealDecision,
@@ -573,8 +542,7 @@ pub struct DecideAppeal {
 }
 
 /// One page of sanctions: those with an appeal, the oldest appeal first; or those that hold, the latest first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SanctionsPage {
     /// At most `MODERATION_PER_PAGE` sanctions.
     pub sanctions: Vec<SanctionView>,
@@ -583,8 +551,7 @@ pub struct SanctionsPage {
 }
 
 /// One page of what moderators did, the latest act first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ModerationLog {
     /// At most `MODERATION_PER_PAGE` acts.
     pub entries: Vec<ModerationEntry>,
@@ -593,8 +560,7 @@ pub struct ModerationLog {
 }
 
 /// What a moderator did.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ModerationEntry {
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
@@ -618,8 +584,7 @@ pub struct ModerationEntry {
 }
 
 /// A kind of act of a moderator.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ModerationAct {
     /// A report was dismissed.
@@ -659,8 +624,7 @@ impl ModerationAct {
 }
 
 /// The host's own rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct HouseRules {
     /// Names this text: it changes when a word changes.
     pub version: String,
@@ -670,8 +634,7 @@ pub struct HouseRules {
 
 /// Why a request about moderation is refused.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum ModerationRefusal {
     /// Only moderators may do this.

@@ -5,8 +5,7 @@ use boneyard_ids::{ChallengeId, PasskeyId};
 use serde::{Deserialize, Serialize};
 
 /// How this server lets people sign in and be reached.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct AccountWays {
     /// The host name for which this server makes passkeys; `null` if it makes none. Pages at other addresses cannot use them.
     pub passkeys_of: Option<String>,
@@ -15,8 +14,7 @@ pub struct AccountWays {
 }
 
 /// A passkey of your account.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct AccountPasskey {
     /// Names the passkey in requests.
     pub id: PasskeyId,
@@ -29,8 +27,7 @@ pub struct AccountPasskey {
 }
 
 /// What a device is to make or use a passkey for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "for", rename_all = "kebab-case")]
 pub enum AskPasskey {
     /// To open an account without a password.
@@ -48,8 +45,7 @@ pub enum AskPasskey {
 }
 
 /// What the device is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PasskeyChallenge {
     /// Names the question in the answer. It can be answered once, within five minutes.
     pub challenge: ChallengeId,
@@ -58,8 +54,7 @@ pub struct PasskeyChallenge {
 }
 
 /// The device's answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PasskeyAnswer {
     /// The question.
     pub challenge: ChallengeId,

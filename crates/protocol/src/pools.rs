@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 pub const POOL_BOTS_AFTER_S: u32 = 20;
 
 /// Waits for opponents who want to play the same: the same rules, the same number of players and the same options.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct JoinPool {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
@@ -21,8 +20,7 @@ pub struct JoinPool {
 }
 
 /// What became of waiting.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum PoolAnswer {
     /// Opponents were found, and you sit at this table.

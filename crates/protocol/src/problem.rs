@@ -12,8 +12,7 @@ use crate::tournaments::TournamentRefusal;
 
 /// Why a request or a message failed.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Problem {
     /// The request names something that does not exist, such as a page, a table, a club or an evening.
@@ -106,8 +105,7 @@ impl From<CloseReason> for Problem {
 
 /// The body of an HTTP response that failed.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Failure {
     pub problem: Problem,
     /// The reference of the failure in the server's log. Absent if the server did not log it.

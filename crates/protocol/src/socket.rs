@@ -22,8 +22,7 @@ pub const VERSION: u32 = 2;
 
 /// A message from a client. The server ignores unknown fields. It answers an unknown `type` with a problem.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMessage {
     /// The first message. Send it within ten seconds.
@@ -60,8 +59,7 @@ pub enum ClientMessage {
 }
 
 /// The end of each short message: who acted, and the live state after it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ShortState {
     /// Left out if it is `person`.
     #[serde(default, skip_serializing_if = "ActedBy::is_person")]
@@ -78,8 +76,7 @@ pub struct ShortState {
 
 /// A message from the server.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(clippy::large_enum_variant, reason = "a message lives only until it is encoded")]
 pub enum ServerMessage {

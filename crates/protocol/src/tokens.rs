@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 pub const TOKEN_NAME_CHARS_MAX: usize = 40;
 
 /// What a program may do with a token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TokenScope {
     /// Read what you may see: your tables, your matches and your clubs.
@@ -35,8 +34,7 @@ impl TokenScope {
 }
 
 /// Makes a token.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct MakeToken {
     /// What you call it, 1 to `TOKEN_NAME_CHARS_MAX` characters.
     pub name: String,
@@ -45,8 +43,7 @@ pub struct MakeToken {
 }
 
 /// A token that was just made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct NewToken {
     /// The secret. It is shown only once. A program sends it as `Authorization: Bearer …`.
     pub secret: String,
@@ -55,8 +52,7 @@ pub struct NewToken {
 }
 
 /// A token in your list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TokenView {
     /// Names the token in requests. It does not open anything.
     pub id: SessionId,

@@ -24,8 +24,7 @@ pub const ABSENT_AFTER_S_MAX: u32 = 7 * 24 * 60 * 60;
 pub const ROUND_PAUSE_S_MAX: u16 = 3_600;
 
 /// Opens a tournament. You are its host, and need an account.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OpenTournament {
     /// 1 to `TOURNAMENT_TITLE_CHARS_MAX` characters.
     pub title: String,
@@ -69,8 +68,7 @@ const fn absent_after_s() -> u32 {
 
 /// When the next round of a tournament is paired. The first round is paired at the start, and an arena pairs those who wait
 /// every few seconds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum NextRound {
     /// Once every result of the round is in. A match of a knock-out begins once its two entrants are known.
@@ -89,8 +87,7 @@ impl Default for NextRound {
 }
 
 /// The tournament that you opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OpenedTournament {
     /// The tournament's id, as in its address.
     pub id: TournamentId,
@@ -98,8 +95,7 @@ pub struct OpenedTournament {
 
 /// Where a tournament stands.
 #[expect(missing_docs, reason = "the names say it")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TournamentStatus {
     ToCome,
@@ -109,8 +105,8 @@ pub enum TournamentStatus {
 }
 
 /// Which tournaments to list.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct TournamentsRequest {
     /// `to-come`, `running` or `over`. If you leave it out, those that run, then those to come.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -121,8 +117,7 @@ pub struct TournamentsRequest {
 }
 
 /// One page of tournaments: those that run and those to come by their start, those that are over with the last first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TournamentsPage {
     /// At most `TOURNAMENTS_PER_PAGE` tournaments.
     pub tournaments: Vec<TournamentSummary>,
@@ -131,8 +126,7 @@ pub struct TournamentsPage {
 }
 
 /// A tournament, for a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TournamentSummary {
     /// The tournament's id, as in its address.
     pub id: TournamentId,
@@ -168,8 +162,7 @@ pub struct TournamentSummary {
 }
 
 /// A person of a tournament.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TournamentPerson {
     /// The name; empty for a guest without a name, and for a deleted account.
     pub name: String,
@@ -185,8 +178,8 @@ pub struct TournamentPerson {
 }
 
 /// What you know of a tournament already.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct TournamentRequest {
     /// The `version` that you have. The answer comes once there is another one, and after about 20 seconds at the latest. In
     /// an arena such a request also says that you are there for your next match.
@@ -195,8 +188,7 @@ pub struct TournamentRequest {
 }
 
 /// A tournament as you see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TournamentView {
     /// What to send as `after`.
     pub version: i64,
@@ -209,8 +201,7 @@ pub struct TournamentView {
 }
 
 /// A tournament as everyone sees it. Times are in milliseconds since 1970.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TournamentBoard {
     /// What a list shows of it.
     pub summary: TournamentSummary,
@@ -246,8 +237,7 @@ pub struct TournamentBoard {
 }
 
 /// A player or a fixed pair of a tournament.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TournamentEntrant {
     /// The number.
     pub entrant: Entrant,
@@ -261,8 +251,7 @@ pub struct TournamentEntrant {
 }
 
 /// A round of a tournament.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TournamentRound {
     /// The number, from 1. In a knock-out, the round of the bracket.
     pub round: u16,
@@ -275,8 +264,7 @@ pub struct TournamentRound {
 
 /// A match of a tournament.
 #[expect(missing_docs, reason = "the names of the other fields say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TournamentPairing {
     /// The id in `POST /api/tournaments/{id}/outcomes/{pairing}`.
     pub pairing: PairingId,
@@ -298,8 +286,7 @@ pub struct TournamentPairing {
 }
 
 /// What concerns you at a tournament.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TournamentYou {
     /// What you can do now.
     pub can: Vec<TournamentAction>,
@@ -316,8 +303,7 @@ pub struct TournamentYou {
 }
 
 /// Something that you can do at a tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TournamentAction {
     /// Enter, alone or with a partner.
@@ -341,8 +327,7 @@ pub enum TournamentAction {
 }
 
 /// A pair that waits for you to confirm it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TournamentInvitation {
     /// The number to send.
     pub entry: u32,
@@ -351,8 +336,7 @@ pub struct TournamentInvitation {
 }
 
 /// Enters a tournament.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct EnterTournament {
     /// The name of the partner's account, where pairs play. The pair takes part once the partner confirms it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -360,16 +344,14 @@ pub struct EnterTournament {
 }
 
 /// Confirms a pair.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ConfirmPair {
     /// The number in your invitations.
     pub entry: u32,
 }
 
 /// Names an entrant, if you are the host.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ChooseEntrant {
     /// The entrant, as the host names one. If you leave it out, it is you or your pair.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -380,16 +362,14 @@ pub struct ChooseEntrant {
 }
 
 /// Sets the outcome of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SetOutcome {
     /// How it ended.
     pub outcome: Outcome,
 }
 
 /// Why a request about a tournament is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum TournamentRefusal {
     /// Only the host may do this.

@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why the server refuses a request about an evening.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum EveningRefusal {
     /// Only members may open an evening of the club. Enter the club first, with a member's e-mail (CLUB-1, CLUB-17).

@@ -13,8 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::problem::Problem;
 
 /// A message from a client. The server ignores unknown fields. It answers an unknown `type` with a problem.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(clippy::large_enum_variant, reason = "a message lives only until it is read")]
 pub enum EveningClientMessage {
@@ -50,8 +49,7 @@ pub enum EveningClientMessage {
 
 /// A message from the server.
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum EveningServerMessage {
     /// Answers `hello`. The server sends it again when your author, your confirmation, the join code or the line-up
@@ -113,8 +111,7 @@ pub enum EveningServerMessage {
 }
 
 /// A player who has joined with a device (CLUB-28).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PlayerDevice {
     /// The player's number.
     pub player: Player,

@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::FinishedMatch;
 
 /// A match that is over, with its record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct MatchDocument {
     /// The match.
     #[serde(rename = "match")]
@@ -17,12 +16,12 @@ pub struct MatchDocument {
 }
 
 /// How to download all your matches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct DownloadRequest {
     /// `dgn` for records one after another, `json` for a list.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
+    #[param(value_type = Option<String>)]
     pub format: DownloadFormat,
 }
 
@@ -38,8 +37,7 @@ pub enum DownloadFormat {
 }
 
 /// The record of a match. What it leaves open is `null`, or missing from a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RecordDocument {
     /// The id of the match, where the record has one.
     pub id: Option<String>,
@@ -64,8 +62,7 @@ pub struct RecordDocument {
 }
 
 /// The player of a seat in a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RecordPlayer {
     /// The seat.
     pub seat: Seat,
@@ -76,8 +73,7 @@ pub struct RecordPlayer {
 }
 
 /// Points of a side, which is named by its lowest seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RecordPoints {
     /// The lowest seat of the side.
     pub side: Seat,
@@ -86,8 +82,7 @@ pub struct RecordPoints {
 }
 
 /// A round of a record. Tiles and turns are written as in DGN.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RecordRound {
     /// The number of the round, from 1.
     pub number: u32,
@@ -108,8 +103,7 @@ pub struct RecordRound {
 }
 
 /// A dealt hand of a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RecordHand {
     /// The seat.
     pub seat: Seat,
@@ -120,8 +114,7 @@ pub struct RecordHand {
 }
 
 /// A turn of a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RecordTurn {
     /// The seat.
     pub seat: Seat,

@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 pub const COUNTED_MATCHES_MAX: usize = 2_000;
 
 /// Opening hands against chance: yours, and those of everyone in rated matches.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct HandStatistics {
     /// Your hands in your last `COUNTED_MATCHES_MAX` matches, by family, tiles and size of a hand, the most hands first.
     pub yours: Vec<HandCounts>,
@@ -20,8 +19,7 @@ pub struct HandStatistics {
 }
 
 /// Opening hands of one size from one set of tiles, against what chance gives.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct HandCounts {
     /// The family of games.
     pub family: Family,
@@ -46,8 +44,7 @@ pub struct HandCounts {
 }
 
 /// In how many hands a number of doubles was.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct DoublesCount {
     /// The number of doubles.
     pub doubles: u8,
@@ -58,8 +55,7 @@ pub struct DoublesCount {
 }
 
 /// The mean of the pips of all hands.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PipsCount {
     /// The mean of the hands.
     pub observed_mean: f64,
@@ -70,8 +66,7 @@ pub struct PipsCount {
 }
 
 /// How well something agrees with chance.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum ChanceVerdict {
     /// There are too few hands to tell.

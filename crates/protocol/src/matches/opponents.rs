@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 pub const OPPONENTS_MAX: usize = 10;
 
 /// Whom to compare a person with.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct OpponentsRequest {
     /// The name of an account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -16,8 +16,7 @@ pub struct OpponentsRequest {
 
 /// With whom and against whom a person played, in the last `OPPONENT_MATCHES_MAX` matches. Stopped matches, bots and guests
 /// do not count.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Opponents {
     /// The most frequent partners: at most `OPPONENTS_MAX`.
     pub partners: Vec<HeadToHead>,
@@ -31,8 +30,7 @@ pub struct Opponents {
 pub const OPPONENT_MATCHES_MAX: usize = 2_000;
 
 /// What a person played with or against another one, and how it ended for the person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct HeadToHead {
     /// The name of the other one's account.
     pub name: String,

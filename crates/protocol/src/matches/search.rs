@@ -8,8 +8,8 @@ use super::{FinishedMatch, RecordDocument, SideResult};
 use boneyard_table::{SeenEvent, TableView};
 
 /// Which matches to find. Rated matches and matches of tournaments are public, and so are imported ones.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct SearchRequest {
     /// Matches in which this name played, with capital or small letters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -22,7 +22,7 @@ pub struct SearchRequest {
     pub preset: Option<String>,
     /// Matches of this family of games only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
+    #[param(value_type = Option<String>)]
     pub family: Option<Family>,
     /// `true` for rated matches only, `false` for matches that are not rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -35,7 +35,7 @@ pub struct SearchRequest {
     pub until_ms: Option<i64>,
     /// How the match ended for `player`; without `player`, for at least one player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
+    #[param(value_type = Option<String>)]
     pub result: Option<SideResult>,
     /// The `next` of the page before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -43,8 +43,7 @@ pub struct SearchRequest {
 }
 
 /// One page of a search, the last match first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SearchPage {
     /// At most `MATCHES_PER_PAGE` matches. A page may have fewer, or none, and still have a `next`: a search looks at a
     /// limited number of matches at a time.
@@ -54,8 +53,7 @@ pub struct SearchPage {
 }
 
 /// A match that a search found.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "source", rename_all = "kebab-case")]
 pub enum FoundMatch {
     /// A match that was played at this server.
@@ -74,8 +72,7 @@ pub enum FoundMatch {
 
 /// A match that was imported from a record. The server did not deal its tiles, so they cannot be checked, and it has no
 /// ratings. What the record leaves open stays open.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ImportedMatch {
     /// The id of the match, as in its address.
     pub id: MatchId,
@@ -96,8 +93,7 @@ pub struct ImportedMatch {
 }
 
 /// A player of an imported match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ImportedPlayer {
     /// The first seat of the player.
     pub seat: Seat,
@@ -115,8 +111,7 @@ pub struct ImportedPlayer {
 }
 
 /// An imported match with its record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ImportedView {
     /// The match.
     #[serde(rename = "match")]
@@ -128,8 +123,7 @@ pub struct ImportedView {
 }
 
 /// An imported match at a table, as one seat saw it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ImportedReplay {
     /// The table after the first deal.
     pub start: TableView,

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::Leader;
 
 /// Whose ratings to list.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct RatingSeasonRequest {
     /// A season such as `2026-4`: a year and its quarter, from 1. Without it, the running season.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -15,8 +15,7 @@ pub struct RatingSeasonRequest {
 }
 
 /// The ratings of a family of games at the end of a season, or now while it runs. A season is a calendar quarter in UTC.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RatingSeason {
     /// The family.
     pub family: Family,

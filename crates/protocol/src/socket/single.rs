@@ -30,8 +30,7 @@ pub enum ShortMove {
 
 /// A move without a tile.
 #[expect(missing_docs, reason = "the names say what they are")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum OtherMove {
     Draw,
@@ -40,7 +39,6 @@ pub enum OtherMove {
     Pass,
 }
 
-#[cfg(feature = "openapi")]
 mod schemas {
     use boneyard_rules::{Pips, Place, Tile};
     use utoipa::openapi::schema::{AllOfBuilder, Array, ArrayBuilder, ArrayItems, OneOfBuilder, Schema};
