@@ -2,7 +2,6 @@
 //!
 //! `search` finds the rounds, `hands` and `score` put them into words, `record` writes them down.
 
-mod compared;
 mod deal;
 mod ends;
 mod hands;

@@ -51,8 +51,8 @@ pub use crate::{
     },
     ruleset::{ConflictReason, Family, Parameter, ParameterKind, Preset, Rules, RulesError, presets},
     scoring::{
-        Account, FinishedRound, HandSum, PaidBonus, PlayScoring, RoundFacts, RoundSums, Settlement,
-        SideScore, Standing, Verdict, settle, verdict,
+        Account, BlockComparison, BlockMeasure, FinishedRound, HandSum, PaidBonus, PlayScoring, RoundFacts,
+        RoundSums, Settlement, SideScore, Standing, Verdict, settle, verdict,
     },
     seat::{BySeat, SEATS_MAX, Seat, SeatError, Side, Sides},
     tile::{CORNER_MAX, PIPS_MAX, ParseTileError, Pips, Tile},

@@ -6,6 +6,7 @@
 mod account;
 mod block;
 mod bonus;
+mod comparison;
 mod credits;
 mod finished_round;
 mod instant_win;
@@ -18,6 +19,7 @@ mod verdict;
 pub use self::{
     account::SideScore,
     bonus::PaidBonus,
+    comparison::{BlockComparison, BlockMeasure},
     finished_round::{FinishedRound, RoundFacts},
     play_scoring::PlayScoring,
     settlement::{Settlement, settle},

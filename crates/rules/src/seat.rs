@@ -84,7 +84,7 @@ impl Seat {
     ///
     /// assert!(Seat::all(3).map(Seat::number).eq([1, 2, 3]));
     /// ```
-    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..seats.min(SEATS_MAX)).map(Self::at)
     }
 }

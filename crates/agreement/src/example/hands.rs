@@ -2,11 +2,11 @@
 
 use boneyard_i18n::Messages;
 use boneyard_rules::{
-    Family, Outcome, Rules, Seat, Tile, presets,
+    BlockMeasure, Family, Outcome, Rules, Seat, Tile, presets,
     ruleset::{Sense, SpecialWhen},
 };
 
-use super::{compared::Measure, ends, names::Names, played::PlayedRound, sum::Sum};
+use super::{ends, names::Names, played::PlayedRound, sum::Sum};
 use crate::clauses::{asks_block_winner, weighs_hands};
 
 /// Who ended the round, and with which tile.
@@ -86,7 +86,7 @@ fn side_totals(played: &PlayedRound, words: &Messages, names: &Names<'_>) -> Vec
     let compares_sides = played
         .comparison
         .as_ref()
-        .is_some_and(|by| matches!(by.measure, Measure::LowestSide | Measure::HighestSide));
+        .is_some_and(|by| matches!(by.measure, BlockMeasure::LowestSide | BlockMeasure::HighestSide));
     if played.is_out() || sides.count() == played.round.seats() || !(pays_hands || compares_sides) {
         return Vec::new();
     }

@@ -1,11 +1,12 @@
 //! A round of the example, played to its end and settled by the engine.
 
 use boneyard_rules::{
-    Action, FinishedRound, Match, Move, Outcome, Round, RoundSums, Rules, Seat, Settlement, Sides, Standing,
-    Tile,
+    Action, BlockComparison, FinishedRound, Match, Move, Outcome, Round, RoundSums, Rules, Seat, Settlement,
+    Sides, Standing, Tile,
 };
 
-use super::{compared::Comparison, deal::Deal, policy::Aim};
+use super::{deal::Deal, policy::Aim};
+use crate::clauses::asks_block_winner;
 
 /// A round of the example: its deal, every move, and what the engine settles.
 #[derive(Clone, Debug)]
@@ -23,7 +24,7 @@ pub(super) struct PlayedRound {
     /// The score of the round.
     pub(super) settlement: Settlement,
     /// What decides a block; `None` if the round has no block, or nothing depends on who wins it.
-    pub(super) comparison: Option<Comparison>,
+    pub(super) comparison: Option<BlockComparison>,
     /// The match after the round.
     pub(super) after: Match,
 }
@@ -57,7 +58,8 @@ impl PlayedRound {
         let finished = FinishedRound::of(&round, game.rules(), &before)?;
         let mut after = game.clone();
         let settlement = after.finish(&finished);
-        let comparison = Comparison::of(game.rules(), game.sides(), &finished);
+        let comparison = BlockComparison::of(game.rules(), game.sides(), &finished)
+            .filter(|_| asks_block_winner(game.rules()));
         Some(Self {
             deal,
             number: after.round_number(),
@@ -89,7 +91,7 @@ impl PlayedRound {
 
     /// Whether several sides are equal in what decides the block.
     pub(super) fn is_tied(&self) -> bool {
-        self.comparison.as_ref().is_some_and(Comparison::is_tied)
+        self.comparison.as_ref().is_some_and(BlockComparison::is_tied)
     }
 
     /// Whether a hand counts more or less than its pips.

@@ -4,17 +4,12 @@ mod line;
 
 use boneyard_i18n::Messages;
 use boneyard_rules::{
-    Outcome, RoundSums, Seat,
+    BlockComparison, BlockMeasure, Outcome, RoundSums, Seat,
     ruleset::{BlockTie, Reach},
 };
 
 use self::line::line;
-use super::{
-    compared::{Comparison, Measure},
-    names::Names,
-    played::PlayedRound,
-    sum::Sum,
-};
+use super::{names::Names, played::PlayedRound, sum::Sum};
 use crate::clauses::asks_block_winner;
 
 /// Sentences about the score of a round and the end of the match.
@@ -46,7 +41,7 @@ pub(super) fn sentences(played: &PlayedRound, words: &Messages, names: &Names<'_
 /// What decided a block, where the totals do not say it: single hands, a tie, and who wins a tie.
 fn decision(
     played: &PlayedRound,
-    comparison: &Comparison,
+    comparison: &BlockComparison,
     words: &Messages,
     names: &Names<'_>,
 ) -> Vec<String> {
@@ -56,7 +51,7 @@ fn decision(
     let points = |seat: Seat| played.finished.values[seat];
     let mut sentences = Vec::new();
     match comparison.measure {
-        Measure::BlockerAndNext => {
+        BlockMeasure::BlockerAndNext => {
             let next = blocker.next(seats);
             let values = [
                 ("player", name(blocker).into()),
@@ -66,7 +61,7 @@ fn decision(
             ];
             sentences.push(words.message_with("example-compared", values));
         }
-        Measure::LowestHand if !comparison.is_tied() => {
+        BlockMeasure::LowestHand if !comparison.is_tied() => {
             let lowest = Seat::all(seats).find(|seat| points(*seat) == comparison.best);
             sentences.extend(lowest.map(|seat| {
                 let values = [("player", name(seat).into()), ("points", comparison.best.into())];
@@ -77,9 +72,11 @@ fn decision(
     }
     if comparison.is_tied() {
         let key = match comparison.measure {
-            Measure::HighestSide => "example-tied-highest",
-            Measure::FewestTiles => "example-tied-fewest",
-            Measure::LowestSide | Measure::LowestHand | Measure::BlockerAndNext => "example-tied",
+            BlockMeasure::HighestSide => "example-tied-highest",
+            BlockMeasure::FewestTiles => "example-tied-fewest",
+            BlockMeasure::LowestSide | BlockMeasure::LowestHand | BlockMeasure::BlockerAndNext => {
+                "example-tied"
+            }
         };
         sentences.push(words.message_with(key, [("points", comparison.best.into())]));
         let broken = match played.rules().score.block_tie {

@@ -3,7 +3,6 @@
 use boneyard_client::{Request, TableSocket};
 use boneyard_ids::TableId;
 use boneyard_protocol::http::{OpenedTable, SeatRequest};
-use boneyard_protocol::{Problem, ServerMessage};
 use boneyard_table::Command;
 use serde_json::{Value, json};
 
@@ -45,8 +44,10 @@ pub(super) async fn open(bench: &Bench<'_>) -> Result<(TableId, String), LoadErr
     Ok((id, cookie))
 }
 
-/// Plays the first legal move until the table has this number of events. The server limits the messages per socket, so the client
-/// opens several.
+/// How many moves are sent over one socket. The server would let a client that sends 100 at once wait.
+const MOVES_PER_SOCKET: usize = 80;
+
+/// Plays the first legal move until the table has this number of events.
 async fn play(
     bench: &mut Bench<'_>,
     table: &TableId,
@@ -56,15 +57,14 @@ async fn play(
     let mut seat = TableSocket::new(&bench.server.visitor(cookie), table);
     while seat.state.last < events_max {
         seat.connect().await?;
-        while seat.state.last < events_max {
+        let mut moves = 0;
+        while seat.state.last < events_max && moves < MOVES_PER_SOCKET {
             let last = seat.state.last;
             bench.progress.show(last as f64 / events_max as f64, || format!("{last} of {events_max} events"));
-            let message = seat.receive().await.ok_or(LoadError::Closed("a socket"))??;
-            if matches!(message, ServerMessage::Problem { problem: Problem::TooMany { .. } }) {
-                break;
-            }
+            seat.receive().await.ok_or(LoadError::Closed("a socket"))??;
             if let Some(choice) = seat.choices().first() {
                 seat.act(*choice).await?;
+                moves += 1;
             } else if seat.waits_for_ready() {
                 seat.act(Command::Ready).await?;
             }

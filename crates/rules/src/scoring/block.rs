@@ -2,9 +2,12 @@
 
 use alloc::vec::Vec;
 
-use super::credits::{Counted, Credits, HandValues, single_highest};
+use super::{
+    comparison::BlockComparison,
+    credits::{Counted, Credits, HandValues},
+};
 use crate::{
-    ruleset::{BlockPays, BlockTie, BlockWinner, Eggs, Rules},
+    ruleset::{BlockPays, BlockTie, Eggs, Rules},
     seat::{Seat, Side},
 };
 
@@ -18,7 +21,7 @@ pub(super) struct BlockScorer<'a> {
 impl BlockScorer<'_> {
     /// Credits the winner with the hands that `score.block` names.
     pub(super) fn winner_gains(&self) -> Credits {
-        let lowest = self.lowest();
+        let lowest = self.best();
         let Some(winner) = self.break_tie(&lowest) else {
             return self.tied_block(&lowest);
         };
@@ -37,7 +40,7 @@ impl BlockScorer<'_> {
 
     /// Credits the winner with `points`, where hands do not count.
     pub(super) fn credit_winner(&self, points: u32) -> Credits {
-        let lowest = self.lowest();
+        let lowest = self.best();
         match self.break_tie(&lowest) {
             Some(winner) => self.hands.wins(winner, Counted::Points(points)),
             None => self.tied_block(&lowest),
@@ -60,18 +63,15 @@ impl BlockScorer<'_> {
 
     /// Credits the side with the heaviest hands with all hands.
     fn highest_pays(&self) -> Credits {
-        let Some(payer) = single_highest(self.hands.by_side().enumerate()) else {
-            let highest = self.hands.by_side().max();
-            let tied = self.hands.by_side().enumerate().filter(|(_, hands)| Some(*hands) == highest);
-            return self.tied_block(&tied.map(|(side, _)| side).collect::<Vec<_>>());
-        };
+        let highest = self.best();
+        let [payer] = highest[..] else { return self.tied_block(&highest) };
         let counted = |side| if side == payer { Counted::Table } else { Counted::Nothing };
         Credits { sole_payer: Some(payer), ..self.hands.pay(None, counted) }
     }
 
     /// Credits every side but the lightest. `counted` takes the hands of the lightest side.
     fn all_but_lightest_pay(&self, counted: impl Fn(u32) -> Counted) -> Credits {
-        let lowest = self.lowest();
+        let lowest = self.best();
         let winner = self.break_tie(&lowest);
         if winner.is_none() && self.rules.score.block_tie == BlockTie::Carry {
             return self.tied_block(&lowest);
@@ -87,35 +87,10 @@ impl BlockScorer<'_> {
         Credits { tied: winner.is_none(), waiting, ..self.hands.pay(winner, counted) }
     }
 
-    /// The sides with the lowest hands, as `score.blockWinner` compares them; several if they tie.
-    fn lowest(&self) -> Vec<Side> {
+    /// The sides that are best in what decides the block; several if they tie.
+    fn best(&self) -> Vec<Side> {
         let HandValues { sides, finished } = self.hands;
-        let seats = finished.values.seats();
-        let sides_of_lightest = |seats: &[Seat]| {
-            let least = seats.iter().map(|seat| finished.values[*seat]).min().unwrap_or(0);
-            let lightest = seats.iter().filter(|seat| finished.values[**seat] == least);
-            let mut lowest: Vec<Side> = lightest.map(|seat| sides.of(*seat)).collect();
-            lowest.sort_unstable();
-            lowest.dedup();
-            lowest
-        };
-        let sides_with_least = |of_side: Vec<u32>| {
-            let least = of_side.iter().copied().min().unwrap_or(0);
-            (0..of_side.len()).filter(|side| of_side[*side] == least).collect()
-        };
-        match self.rules.score.block_winner {
-            BlockWinner::LowestPlayer | BlockWinner::LowestSide => {
-                sides_with_least(self.hands.by_side().collect())
-            }
-            BlockWinner::FewestTiles => {
-                let held = |seats: &[Seat]| seats.iter().map(|seat| finished.tiles[*seat]).sum::<usize>();
-                let held = |seats| u32::try_from(held(seats)).unwrap_or(u32::MAX);
-                sides_with_least(sides.iter().map(held).collect())
-            }
-            BlockWinner::SideOfLowestPlayer => sides_of_lightest(&Seat::all(seats).collect::<Vec<_>>()),
-            BlockWinner::BlockerVsNext => sides_of_lightest(&[self.blocker, self.blocker.next(seats)]),
-            BlockWinner::Nobody => Vec::new(),
-        }
+        BlockComparison::of(self.rules, sides, finished).map_or_else(Vec::new, |compared| compared.sides)
     }
 
     /// The winner: the only lowest side, or in a tie the side that `score.blockTie` names.

@@ -149,7 +149,7 @@ impl HandValues<'_> {
 }
 
 /// The side with the most points; `None` if several sides tie, or without a side.
-pub(super) fn single_highest(points: impl IntoIterator<Item = (Side, u32)>) -> Option<Side> {
+fn single_highest(points: impl IntoIterator<Item = (Side, u32)>) -> Option<Side> {
     let mut highest = None;
     for (side, points) in points {
         highest = match highest {
