@@ -6,7 +6,7 @@
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "this is a tool for a terminal")]
 
-#[path = "../tests/facts/mod.rs"]
+#[path = "../tests/suite/facts/mod.rs"]
 mod facts;
 
 use std::env;

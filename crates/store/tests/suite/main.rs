@@ -6,6 +6,8 @@ mod clubs;
 mod evenings;
 mod matches;
 mod moderation;
+mod sqlite;
+mod statements;
 mod tournaments;
 
 use std::path::PathBuf;

@@ -1,0 +1,4 @@
+//! The tests of agreements, as one program.
+
+mod controls;
+mod sheets;

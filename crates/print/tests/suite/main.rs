@@ -1,0 +1,4 @@
+//! The tests of printed sheets, as one program.
+
+mod club;
+mod pdf;
