@@ -146,7 +146,8 @@ impl ClientTask {
                 self.unanswered = self.unanswered.take().filter(|(_, asked, _)| asked != id);
             }
             ServerMessage::Problem { problem: Problem::TooMany { .. } } => {
-                self.unanswered = None;
+                // The table may not have read the command, or the part of the next deal.
+                (self.unanswered, self.answered_deal) = (None, None);
                 sleep(TOO_MANY_WAIT).await;
             }
             _ => {}
