@@ -503,6 +503,7 @@ export const eveningStates: readonly State[] = [
   { name: 'evening-phone-standings', show: organiser(SIX, '/table', '.phone nav', part(2)) },
   {
     name: 'evening-phone-lost',
+    offline: true,
     show: ownTable(3, async (page) => {
       await page.context().setOffline(true);
       await page.locator('[role=status] .warn').waitFor();

@@ -173,7 +173,9 @@ test('who hides is not here, and a guest is told what an account gives', async (
   const eva = await signedIn(browser, server.address, 'Eva');
   await eva.goto('/friends');
   const hide = eva.getByRole('switch', { name: 'Hide that I am here' });
+  const stored = eva.waitForResponse((answer) => answer.request().method() === 'PUT');
   await hide.check();
+  await stored;
   await eva.reload();
   await expect(hide).toBeChecked();
   await ana.request.put('/api/friends/Eva');

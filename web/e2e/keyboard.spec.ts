@@ -89,15 +89,21 @@ for (const rules of ['draw match.target=25', 'block match.target=25']) {
     await page.keyboard.press('Enter');
     await playByKeys(table);
 
+    const words = playWords(
+      wire.view,
+      wire.events.map(({ event }) => event),
+    );
+    const playsHeard = async () => {
+      const plays = (await heard(page)).heard.filter(({ region }) => region === 'plays');
+      return plays.map(({ text }) => text).join(' ');
+    };
+    // The last play is announced a moment after the match has ended.
+    await soon(playsHeard).toContain(words.at(-1) ?? '');
     const { heard: spoken, faults } = await heard(page);
     expect(faults).toEqual([]);
 
-    const plays = spoken.filter(({ region }) => region === 'plays').map(({ text }) => text);
-    let rest = plays.join(' ');
-    for (const sentence of playWords(
-      wire.view,
-      wire.events.map(({ event }) => event),
-    )) {
+    let rest = await playsHeard();
+    for (const sentence of words) {
       expect(rest, 'every play is announced, in order').toContain(sentence);
       rest = rest.slice(rest.indexOf(sentence) + sentence.length);
     }
