@@ -28,7 +28,7 @@ pub enum AccountChange {
         /// The passkey.
         passkey: Passkey,
     },
-    /// A person removes a passkey. All other sessions end: one of them may have begun with it.
+    /// A person removes a passkey. All other sessions and all tokens end: one of them may have begun with it.
     RemovePasskey {
         /// The person.
         person: PersonId,
@@ -213,7 +213,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
         AccountChange::RemovePasskey { person, passkey, except } => {
             let removed = passkeys::remove(connection, person, passkey).await?;
             if removed.is_ok() {
-                end_other_sessions(connection, person, except).await?;
+                end_all_but(connection, person, except).await?;
             }
             Ok(removed)
         }
@@ -262,7 +262,8 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
             any_row(end.bind(person.as_str()).bind(session.as_str()).execute(connection).await)
         }
         AccountChange::EndOtherSessions { person, except } => {
-            end_other_sessions(connection, person, except).await?;
+            let end = sqlx::query("DELETE FROM sessions WHERE person_id = ? AND id <> ? AND scopes IS NULL");
+            end.bind(person.as_str()).bind(except.as_str()).execute(connection).await?;
             Ok(Ok(()))
         }
         AccountChange::SetPassword { person, password, except } => {
@@ -270,8 +271,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
             // A link that somebody asked for must not undo the change.
             let links = sqlx::query("DELETE FROM account_links WHERE person_id = ? AND email IS NULL");
             links.bind(person.as_str()).execute(&mut *connection).await?;
-            let end = sqlx::query("DELETE FROM sessions WHERE person_id = ? AND id <> ?");
-            end.bind(person.as_str()).bind(except.as_str()).execute(connection).await?;
+            end_all_but(connection, person, except).await?;
             Ok(Ok(()))
         }
         AccountChange::ResetPassword { secret_hash, password, now_ms } => {
@@ -317,12 +317,13 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
     }
 }
 
-async fn end_other_sessions(
+/// Ends all other sessions and all tokens: whoever learnt a secret of the account may have any of them.
+async fn end_all_but(
     connection: &mut SqliteConnection,
     person: &PersonId,
     except: &SessionId,
 ) -> Result<(), sqlx::Error> {
-    let end = sqlx::query("DELETE FROM sessions WHERE person_id = ? AND id <> ? AND scopes IS NULL");
+    let end = sqlx::query("DELETE FROM sessions WHERE person_id = ? AND id <> ?");
     end.bind(person.as_str()).bind(except.as_str()).execute(connection).await?;
     Ok(())
 }

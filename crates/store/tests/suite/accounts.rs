@@ -303,8 +303,17 @@ async fn an_account_without_a_password_keeps_its_last_passkey() {
     assert_eq!(refused(change(add(2)).await), AccountRefusal::Gone, "a device gives each passkey once");
     sign_in(&store, "ana", 1).await;
     sign_in(&store, "ana", 2).await;
+    let token = Session {
+        id: "token".into(),
+        device: "program".into(),
+        scopes: Some("read".to_owned()),
+        since_ms: 1,
+        used_ms: 1,
+    };
+    change(AccountChange::MakeToken { person: "ana".into(), secret_hash: [200; 32], token }).await.unwrap();
     change(remove(1)).await.unwrap();
-    assert_eq!(store.sessions(&"ana".into(), 0).await.unwrap().len(), 1, "the other session ended");
+    let left = store.sessions(&"ana".into(), 0).await.unwrap();
+    assert_eq!(left.len(), 1, "the other session and the token ended");
     assert_eq!(refused(change(remove(1)).await), AccountRefusal::Gone);
     let used = AccountChange::UsePasskey { passkey: "passkey 2".into(), key: "{1}".into(), used_ms: 9 };
     change(used).await.unwrap();
