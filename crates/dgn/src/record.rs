@@ -135,7 +135,7 @@ pub enum MatchResult {
     Unfinished,
 }
 
-/// The published numbers of a verifiable deal, in hexadecimal.
+/// The published numbers of a checkable deal, in hexadecimal but for `picks`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Fair {
     /// The commitment, published before the deal.
@@ -146,6 +146,6 @@ pub struct Fair {
     pub secret: Option<String>,
     /// The hash over all rounds so far.
     pub chain: Option<String>,
-    /// The positions on the pile from which players picked their tiles, hands separated by `;`.
+    /// The places from which players took their tiles, from 0: each hand, then the draws, separated by `;`.
     pub picks: Option<String>,
 }

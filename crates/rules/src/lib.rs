@@ -56,7 +56,7 @@ pub use crate::{
     },
     seat::{BySeat, SEATS_MAX, Seat, SeatError, Side, Sides},
     tile::{CORNER_MAX, PIPS_MAX, ParseTileError, Pips, Tile},
-    tile_set::TileSet,
+    tile_set::{SET_TILES_MAX, TileSet},
     tiles::{Tiles, WIDE, Wide},
     view::{OtherHand, View},
 };

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::tile::{CORNER_MAX, Pips, Tile};
+use crate::tile::{CORNER_MAX, DOMINOES_MAX, Pips, Tile};
+
+/// How many tiles the largest set has.
+pub const SET_TILES_MAX: usize = DOMINOES_MAX;
 
 /// A set of tiles. A set of dominoes is named by its highest double, the set of triangles by how many it has.
 ///

@@ -188,7 +188,7 @@ fn fair(words: &mut Words) -> Result<Fair, DgnError> {
         any = true;
         let malformed = |words: &Words| {
             words.error(format!(
-                "`{}` is not part of a deal; write commit=, parts=, secret= or chain= in hexadecimal",
+                "`{}` is not part of a deal; write commit=, parts=, secret= or chain= in hexadecimal, or picks= with places, each once",
                 quote(word)
             ))
         };
@@ -198,7 +198,10 @@ fn fair(words: &mut Words) -> Result<Fair, DgnError> {
             "commit" => &mut fair.commit,
             "secret" => &mut fair.secret,
             "chain" => &mut fair.chain,
-            "picks" if value.bytes().all(|byte| byte.is_ascii_digit() || byte == b',' || byte == b';') => {
+            "picks"
+                if fair.picks.is_none()
+                    && value.bytes().all(|byte| byte.is_ascii_digit() || byte == b',' || byte == b';') =>
+            {
                 fair.picks = Some(value.to_owned());
                 continue;
             }

@@ -1,8 +1,8 @@
 //! Parses the line of a turn: its seat, then its steps.
 
-use boneyard_rules::{PIPS_MAX, Pips, Place, Seat};
+use boneyard_rules::{PIPS_MAX, Pips, Place, SET_TILES_MAX, Seat};
 
-use super::words::{SET_TILES_MAX, Words, number, quote};
+use super::words::{Words, number, quote};
 use crate::{
     error::DgnError,
     turn::{Placement, Step, Turn},

@@ -1,6 +1,6 @@
 //! Splits a line of text into words and parses them.
 
-use boneyard_rules::{Seat, Tile};
+use boneyard_rules::{SET_TILES_MAX, Seat, Tile};
 
 use crate::error::DgnError;
 
@@ -151,9 +151,6 @@ impl<'a> Words<'a> {
         Ok(())
     }
 }
-
-/// The number of tiles in the largest set.
-pub(crate) const SET_TILES_MAX: usize = 190;
 
 /// Parses a number of at most ten digits, without leading zeros; the only sign is a minus.
 pub(crate) fn number<N: TryFrom<i64>>(word: &str) -> Option<N> {
