@@ -31,5 +31,5 @@ export async function networkFirst({ network, cached, patience }: Sources): Prom
   return { response: await network, fromNetwork: true };
 }
 
-/** Whether a proxy answered for a server that is down. */
+/** Whether the server failed, or a proxy answered for one that is down. */
 const isDown = ({ status }: Response): boolean => status >= 500;

@@ -500,7 +500,7 @@ describe('invalid input', () => {
 
   it('shows an error if the server refuses or cannot be reached', async () => {
     const { user, answers, opened } = await openSetup(namedDraft(4));
-    answers.push(new Error('broken'), new ApiError({ code: 'unreachable' } as never));
+    answers.push(new Error('broken'), new ApiError({ code: 'unreachable' }));
     await user.press('Begin');
     expect(
       user.sees('We could not create the club night. What you typed is still here. Try again.'),

@@ -8,7 +8,7 @@ import {
   type Overrides,
 } from '../../rulebook/parameters.ts';
 import { optionsOf, parametersOf, type Option } from '../../rulebook/options.ts';
-import { plainWays, resized, waysOf, type Ways } from './plan.ts';
+import { plainWays, readWays, resized, waysOf, type Ways } from './plan.ts';
 
 /** A table before it is opened: a preset, changed options, and seats. */
 export class Draft {
@@ -43,14 +43,12 @@ export class Draft {
     this.#seats = fitting(last.seats, this.#preset.rules);
     this.pace = last.options.turn_seconds;
     this.bank = last.options.bank_seconds ?? null;
-    const { on_timeout, talk = 'phrases', ...options } = last.options;
-    const { tempo, taking, lifting, boneyard, single_choice, hand_order } = options;
-    const usual = waysOf(this.preset);
-    // A link to other rules also sets the usual options of that game.
-    this.ways =
-      this.preset === readRules(last.rules).preset
-        ? { tempo, taking, lifting, boneyard, single_choice, hand_order, on_timeout, talk }
-        : { ...usual, on_timeout, talk };
+    this.ways = readWays({ ...last.options });
+    if (this.preset !== readRules(last.rules).preset) {
+      // A link to other rules also sets the usual options of that game.
+      const { on_timeout, talk } = this.ways;
+      this.ways = { ...waysOf(this.preset), on_timeout, talk };
+    }
     this.#last = last;
   }
 

@@ -1,8 +1,8 @@
+import { botLevels } from '../../running/levels.ts';
 import type {
   BoneyardChoice,
   DealMethod,
   HandOrder,
-  Level,
   Lifting,
   OnTimeout,
   OpenTable,
@@ -12,8 +12,6 @@ import type {
   Talk,
   Tempo,
 } from '../../../net/protocol/types.ts';
-
-export const botLevels: readonly Level[] = ['random', 'greedy', 'steady'];
 
 const DAY_S = 86_400;
 
@@ -60,16 +58,7 @@ export type Ways = Required<Pick<TableOptions, keyof typeof ways>>;
 export const tileWays = ['taking', 'lifting', 'boneyard', 'single_choice', 'hand_order'] as const;
 
 /** The default of each way. */
-export const plainWays: Ways = {
-  tempo: 'open',
-  taking: 'dealt',
-  lifting: 'at-once',
-  boneyard: 'next',
-  single_choice: 'waits',
-  hand_order: 'free',
-  on_timeout: 'play',
-  talk: 'phrases',
-};
+export const plainWays: Ways = readWays({});
 
 /** The usual ways of a preset, where they differ from the defaults. */
 const waysByPreset: Readonly<Record<string, Partial<Ways>>> = {
@@ -166,15 +155,17 @@ function readOptions(given: unknown): TableOptions {
     ...firstOptions,
     turn_seconds: pace,
     ...(bank === null ? {} : { bank_seconds: bank }),
-    tempo: readWay(ways.tempo, given['tempo']),
-    taking: readWay(ways.taking, given['taking']),
-    lifting: readWay(ways.lifting, given['lifting']),
-    boneyard: readWay(ways.boneyard, given['boneyard']),
-    single_choice: readWay(ways.single_choice, given['single_choice']),
-    hand_order: readWay(ways.hand_order, given['hand_order']),
-    on_timeout: readWay(ways.on_timeout, given['on_timeout']),
-    talk: readWay(ways.talk, given['talk']),
+    ...readWays(given),
   };
+}
+
+/** The ways among these values: the default of each that is missing or not offered. */
+export function readWays(given: Readonly<Record<string, unknown>>): Ways {
+  const read = Object.entries(ways).map(([name, offered]) => [
+    name,
+    readWay<unknown>(offered, given[name]),
+  ]);
+  return Object.fromEntries(read) as Ways;
 }
 
 /** The stored value if it is offered, otherwise the default. */
