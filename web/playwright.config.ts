@@ -19,8 +19,8 @@ export default defineConfig({
   // Whole matches are played here, on machines that do other things besides.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // The servers want a processor, too.
-  workers: Math.max(2, availableParallelism() - 1),
+  // Many tests wait for a frame or a clock, so one more runs than there are processors.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   // On a busy machine, one run in some thousands meets a race. The report lists a test that needed its second try as
   // flaky: find the race then.
@@ -32,6 +32,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
+    // The processor draws every frame of what moves. Tests of motion, and of some whole matches, use WITH_MOTION.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     // What a page keeps for later would come between a test and its server; tests of that allow it.
     serviceWorkers: 'block',

@@ -1,9 +1,11 @@
 // Four people, each in their own browser, at one table.
 import type { Browser, Page } from '@playwright/test';
-import { expect, openTable, soon, test } from './test.ts';
+import { expect, openTable, soon, test, WITH_MOTION } from './test.ts';
 import { plainWays } from '../src/features/play/opening/plan.ts';
 import { TablePage } from './table.ts';
 import { tileKey, tilesIn } from './wire.ts';
+
+test.use(WITH_MOTION);
 
 const NAMES = ['Ana', 'Boris', 'Eva', 'Dan'];
 

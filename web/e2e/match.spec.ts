@@ -1,10 +1,19 @@
 // Whole matches by mouse, from the home page to the rematch.
 import { writeFileSync } from 'node:fs';
-import { DESKTOP, expect, hurryBots, lastPlayed, PHONE, test, withBots } from './test.ts';
+import {
+  DESKTOP,
+  expect,
+  hurryBots,
+  lastPlayed,
+  PHONE,
+  test,
+  withBots,
+  WITH_MOTION,
+} from './test.ts';
 import { boneyard } from './server.ts';
 import { TablePage } from './table.ts';
 
-test.use({ ownServer: false });
+test.use({ ...WITH_MOTION, ownServer: false });
 
 for (const { name, rules, window } of [
   { name: 'Goat', rules: 'goat-club-all match.target=30', window: DESKTOP },

@@ -15,9 +15,10 @@ import {
   soon,
   test,
   withBots,
+  WITH_MOTION,
 } from './test.ts';
 
-test.use({ ownServer: false });
+test.use({ ...WITH_MOTION, ownServer: false });
 
 const pairs: Moment = {
   match: 'spanish-pairs',

@@ -1,4 +1,4 @@
-// A round of every preset is played against bots to its end, on a phone or on a desktop. New presets are
+// A round of every preset is played against bots to its end, on a phone with motion or on a desktop without. New presets are
 // covered automatically.
 import type { Page } from '@playwright/test';
 import type { PresetInfo } from '../src/net/protocol/types.ts';
@@ -30,6 +30,7 @@ for (const [i, id] of presets.entries()) {
     const { rules } = await presetInfo(page, id);
     const table = new TablePage(page);
     await page.setViewportSize(window);
+    if (window === PHONE) await page.emulateMedia({ reducedMotion: 'no-preference' });
     const seats = most ? Math.max(...rules.seats.count) : Math.min(...rules.seats.count);
     await page.goto(await openTable(page, withBots(id, seats)));
     const end = await table.playRound();

@@ -87,6 +87,9 @@ export async function enter(control: Locator): Promise<void> {
   await control.press('Enter');
 }
 
+/** For tests that see what moves, as `test.use(WITH_MOTION)`. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** The two window sizes of most checks, and one in between. */
 export const PHONE = { width: 360, height: 640 };
 export const TABLET = { width: 768, height: 1024 };
