@@ -79,7 +79,7 @@ async fn the_example_bots_play_a_whole_rated_match() {
     let mut typescript = start("node", &script, &server, &second, &address);
     let phase =
         async || viewer.request("GET", &format!("/api/tables/{table}"), None).await.json()["phase"].clone();
-    while phase().await != "playing" {}
+    timeout(PATIENCE, async { while phase().await != "playing" {} }).await.expect("the match begins");
 
     // Both bots go on after a restart.
     let at = server.address;
