@@ -22,9 +22,11 @@ export default defineConfig({
     sourcemap: false,
     // Every browser that the styles ask for preloads modules by itself.
     modulePreload: { polyfill: false },
-    // The size budget reads the manifest to know what each page loads.
+    // The size budget reads the manifest to know what each page loads. It also says how large the files are.
     manifest: true,
+    reportCompressedSize: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           // Code that is always loaded together is one file: many small files compress worse and repeat their imports.

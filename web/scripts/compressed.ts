@@ -13,7 +13,8 @@ const TEXT = /\.(css|html|js|json|svg|wasm|webmanifest)$/;
 export function compressed(): Plugin {
   return {
     name: 'compressed',
-    apply: 'build',
+    // Only a server sends compressed files, and it has the page in `dist`.
+    apply: ({ build }, { command }) => command === 'build' && build?.outDir === 'dist',
     writeBundle: {
       sequential: true,
       handler({ dir }) {
