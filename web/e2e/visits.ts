@@ -14,7 +14,7 @@ export type Visit = (settings: Partial<SettingValues>) => Promise<Page>;
 interface Cache {
   context: BrowserContext;
   address: string;
-  /** Opens all others. Pages that a page opens share its process, which then has most scripts compiled already. */
+  /** Opens all others. Pages that a page opens share its process, which so starts only once. */
   opener: Page;
 }
 

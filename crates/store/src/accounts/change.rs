@@ -317,7 +317,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
     }
 }
 
-/// Ends all other sessions and all tokens: whoever learnt a secret of the account may have any of them.
+/// Ends all other sessions and all tokens. Someone who learnt a secret of the account may have made any of them.
 async fn end_all_but(
     connection: &mut SqliteConnection,
     person: &PersonId,
