@@ -28,7 +28,7 @@ enum Task {
         /// The groups to write; all of them if none is named
         groups: Vec<Group>,
     },
-    /// Search for a starter of a seating and print it as crates/club/seatings/starters.txt has it
+    /// Search for a starter of a seating and print it as crates/seating/seatings/starters.txt has it
     FindStarter {
         /// How many players
         #[arg(value_parser = clap::value_parser!(u64).range(10..=64))]

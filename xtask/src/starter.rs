@@ -1,4 +1,4 @@
-//! Finds a starter for a number of players, as the two lines of `crates/club/seatings/starters.txt`.
+//! Finds a starter for a number of players, as the two lines of `crates/seating/seatings/starters.txt`.
 //!
 //! [`find`] draws partners such that every difference between two partners occurs once. Then an exact search joins the
 //! pairs to tables such that every difference between opponents occurs twice. If the search takes too long, [`find`]

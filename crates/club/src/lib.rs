@@ -21,22 +21,24 @@ mod log;
 mod moment;
 mod need;
 mod outcome;
-mod pairing;
-mod player;
 mod prize;
 mod round;
 mod sanction;
-mod schedule;
 pub mod season;
-mod seating;
 mod setup;
 mod sheet;
 mod sheet_kind;
 mod standings;
-mod stopped;
 mod tally;
 mod transfer;
 
+/// Players, pairs and their seating, from the crate of seatings.
+pub use boneyard_seating::{
+    Balance, ClubSeat, MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair, Pairing,
+    ParsePlayerError, Player, PlayerBalance, PresentPlayer, ReplanError, Schedule, ScheduleError,
+    Scorekeepers, SeatedTwice, SeatingKind, SheetId, Stopped, TablePlan, TooFewScorekeepers, Unevenness,
+    check_stop, never_stop, replan, replan_until,
+};
 pub use {
     card::{Card, CardMatch, CardResult, CardSeat},
     evening::{Evening, EveningError, EveningStanding, MatchReport, Report, TableOverride},
@@ -45,23 +47,15 @@ pub use {
     moment::{Day, Moment, ParseTimeError},
     need::{Courtesy, Need, courtesies, scorekeepers, shuffler},
     outcome::{Ending, MatchOutcome, PairResult},
-    pairing::{ClubSeat, Pair, Pairing, SeatedTwice},
-    player::{PLAYERS_MAX, PLAYERS_MIN, ParsePlayerError, Player},
     round::{ParseRoundError, ROUND_POINTS_MAX, Round},
     sanction::Sanction,
-    schedule::{MatchPlan, Schedule, SeatingKind, SheetId, TablePlan},
-    seating::{
-        Balance, PUBLISHED, PlayerBalance, PresentPlayer, ReplanError, ScheduleError, Scorekeepers,
-        TooFewScorekeepers, Unevenness, replan, replan_until,
-    },
     setup::{
-        AMOUNT_MAX, FillerMoney, LIMIT_MINUTES_MAX, MATCHES_MAX, NameOwner, Origin, PlayerSetup, Prize,
-        PrizeReading, Setup, SetupError, TARGET, TARGETS,
+        AMOUNT_MAX, FillerMoney, LIMIT_MINUTES_MAX, NameOwner, Origin, PlayerSetup, Prize, PrizeReading,
+        Setup, SetupError, TARGET, TARGETS,
     },
     sheet::{Sheet, SheetError, SheetScore, Stop},
     sheet_kind::{ParseSheetKindError, SheetKind},
     standings::{Ranked, StandingsKey, level_with},
-    stopped::{Stopped, check_stop, never_stop},
     tally::{FinishedTable, Tally},
     transfer::Transfer,
 };

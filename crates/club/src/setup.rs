@@ -18,9 +18,6 @@ pub const TARGETS: std::ops::RangeInclusive<u16> = 10..=999;
 /// The highest stake, in the unit of the evening, and the highest penalty.
 pub const AMOUNT_MAX: u32 = 1_000_000;
 
-/// The most matches of an evening.
-pub const MATCHES_MAX: u16 = 200;
-
 /// The longest time limit of a match, in minutes.
 pub const LIMIT_MINUTES_MAX: u16 = 600;
 

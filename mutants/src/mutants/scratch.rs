@@ -23,7 +23,7 @@ const LESS_OPTIMISED: [&str; 4] = [
     "profile.dev.package.boneyard-rules.opt-level=1",
     "profile.dev.package.boneyard-dgn.opt-level=1",
     "profile.dev.package.boneyard-bots.opt-level=1",
-    "profile.dev.package.boneyard-club.opt-level=1",
+    "profile.dev.package.boneyard-seating.opt-level=1",
 ];
 
 /// Folders of untracked files that the tests need: the built page with its WebAssembly engine.

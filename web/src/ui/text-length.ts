@@ -1,7 +1,7 @@
 /**
  * The most UTF-16 units that a field accepts for so many characters. A person counts a family emoji as one character; a
  * field counts its UTF-16 units. A text has at most 4 Unicode scalars per character and 12 more, each of one or two
- * units. The server applies the exact limits (`crates/club/src/text.rs`).
+ * units. The server applies the exact limits (`crates/text/src/lib.rs`).
  */
 export const unitsFor = (characters: number): number => 2 * (4 * characters + 12);
 

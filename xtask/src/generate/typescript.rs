@@ -77,7 +77,8 @@ fn is_root(of_crate: &str, item: &Item) -> bool {
 }
 
 fn is_of_evenings(crates: &Crates, place: Place<'_>) -> bool {
-    place.of_crate == "boneyard_club" || crates.path(place).first().is_some_and(|it| it == "evening")
+    matches!(place.of_crate, "boneyard_club" | "boneyard_seating")
+        || crates.path(place).first().is_some_and(|it| it == "evening")
 }
 
 /// The names, and those of everything that they use.

@@ -30,7 +30,7 @@ impl Source {
 
     /// The module that `path` names as it is written, and the item after it. A re-export belongs to the module that offers it. `None` for
     /// paths that do not begin at the root or at a parent.
-    pub(super) fn written<'a>(&self, module: usize, path: &'a [String]) -> Option<(usize, Option<&'a str>)> {
+    pub(crate) fn written<'a>(&self, module: usize, path: &'a [String]) -> Option<(usize, Option<&'a str>)> {
         let (first, rest) = path.split_first()?;
         let mut at = match first.as_str() {
             "crate" => 0,

@@ -3,8 +3,8 @@
 use crate::api::{EngineAnswer, EngineRefusal, EngineRequest};
 use crate::file::{self, Privacy};
 use crate::live::{self, Applied, LiveEvening, LogEntry};
-use crate::stopped::finished;
 use crate::{Evening, Schedule, ScheduleError, Stopped, check_stop, never_stop, replan_until};
+use boneyard_seating::finished;
 
 /// Runs one evening on a device and answers requests about it.
 ///
@@ -147,7 +147,7 @@ impl EveningEngine {
                 EngineAnswer::View { view: Box::new(view) }
             }
             EngineRequest::Table { at, now } => {
-                EngineAnswer::Table { table: self.combined().table(at, now).map(Box::new) }
+                EngineAnswer::Table { table: self.combined().table_view(at, now).map(Box::new) }
             }
             EngineRequest::File { whole } => {
                 let evening = self.combined().evening().ok_or(live::EntryRefusal::NotOpen)?;

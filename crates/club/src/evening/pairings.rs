@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use crate::MATCHES_MAX;
 use crate::evening::check_count;
 use crate::limits::LimitedItem;
-use crate::setup::{MATCHES_MAX, SetupError};
+use crate::setup::SetupError;
 use crate::{EveningError, MatchPlan, Schedule, Setup, SheetId, TableOverride, TablePlan};
 
 /// The fixed schedule, if there is one, with the organiser's own pairings in place of its own.

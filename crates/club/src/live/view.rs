@@ -200,7 +200,11 @@ impl LiveEvening {
             schedule: evening.schedule().clone(),
             begun: self.begun,
             begun_at: self.begun_at,
-            tables: self.tables_of(self.begun).into_iter().filter_map(|at| self.table(at, now)).collect(),
+            tables: self
+                .tables_of(self.begun)
+                .into_iter()
+                .filter_map(|at| self.table_view(at, now))
+                .collect(),
             report,
             by_number: published.by_number(),
             transfers: published.transfers(),
@@ -233,7 +237,7 @@ impl LiveEvening {
 
     /// One table of any match at the time `now`.
     #[must_use]
-    pub fn table(&self, at: SheetId, now: Moment) -> Option<ClubTableView> {
+    pub fn table_view(&self, at: SheetId, now: Moment) -> Option<ClubTableView> {
         let evening = self.evening.as_ref()?;
         let plan = evening.schedule().table(at)?;
         let sheet = self.sheet(at).ok()?;

@@ -2,9 +2,9 @@
 
 use crate::limits::PRIZE_STAKES_MAX;
 use crate::setup::{
-    AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, NameOwner, Prize, PrizeReading, Setup, SetupError, TARGETS,
+    AMOUNT_MAX, LIMIT_MINUTES_MAX, NameOwner, Prize, PrizeReading, Setup, SetupError, TARGETS,
 };
-use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind};
+use crate::{MATCHES_MAX, NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind};
 use boneyard_text::{InvalidText, visible_line, visible_name};
 
 impl Setup {

@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::setup::{AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, TARGETS};
+use crate::MATCHES_MAX;
+use crate::setup::{AMOUNT_MAX, LIMIT_MINUTES_MAX, TARGETS};
 use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player};
 use boneyard_text::InvalidText;
 

@@ -6,6 +6,5 @@ mod evenings;
 mod examples;
 mod files;
 mod season;
-mod seatings;
 mod short_fuzz;
 mod spreadsheets;

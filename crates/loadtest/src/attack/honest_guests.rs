@@ -374,7 +374,7 @@ async fn enter_in_time(shared: &SharedState, device: &mut Device<'_>, command: E
 /// Corrects a confirmed match and reverts the correction.
 async fn correct(shared: &SharedState, device: &mut Device<'_>) {
     let confirmed =
-        |at: &SheetId| device.live.table(*at, Moment(0)).is_some_and(|table| table.confirmed.is_some());
+        |at: &SheetId| device.live.table_view(*at, Moment(0)).is_some_and(|table| table.confirmed.is_some());
     let begun = device.live.begun();
     let mut all = (1..=begun).rev().flat_map(|number| [1, 2].map(|table| SheetId { number, table }));
     let Some(at) = all.find(confirmed) else { return };
@@ -417,7 +417,7 @@ fn next_entry(device: &Device<'_>, player: Player, limited: &BTreeSet<SheetId>) 
 
 /// The next entry of a table's scorekeeper.
 fn scorekeeper_entry(live: &LiveEvening, at: SheetId, player: Player) -> Option<EveningCommand> {
-    let table = live.table(at, Moment(0))?;
+    let table = live.table_view(at, Moment(0))?;
     let played_rounds = played_rounds(at);
     let entered: Vec<Round> = table.rounds.iter().map(|row| row.round).collect();
     let matches_play = entered.iter().zip(&played_rounds).all(|(entered, played)| *entered == round(*played));
@@ -451,7 +451,7 @@ fn organiser_entry(
     at: SheetId,
     is_limited: bool,
 ) -> Option<EveningCommand> {
-    let table = live.table(at, Moment(0))?;
+    let table = live.table_view(at, Moment(0))?;
     if table.confirmed.is_some() {
         return None;
     }

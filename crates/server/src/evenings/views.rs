@@ -67,7 +67,7 @@ pub(crate) async fn table(
     let snapshot = snapshot(&evenings, &id, visitor).await?;
     let now = clock::moment();
     let table = move |live: &LiveEvening, _: &Stop| {
-        let table = live.table(SheetId { number, table }, now)?;
+        let table = live.table_view(SheetId { number, table }, now)?;
         Some(Ok(serde_json::to_vec(&table).expect("views have string keys only")))
     };
     Ok(json(computed(&workers, Charge::Short(network), &snapshot, table).await?))

@@ -1431,7 +1431,7 @@ export type Pair =
  * bottom, `c` on the left and `d` on the right (CLUB-14, CLUB-31).
  *
  * ```
- * use boneyard_club::{Pairing, Player, ClubSeat};
+ * use boneyard_seating::{Pairing, Player, ClubSeat};
  *
  * let player = |number| Player::new(number).expect("a number from 1 to 64");
  * let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
@@ -1449,13 +1449,13 @@ export type ParticipantId = string;
  * A player's number in an evening, from 1; player 1 is the organiser (CLUB-7).
  *
  * ```
- * use boneyard_club::Player;
+ * use boneyard_seating::Player;
  *
  * let organiser: Player = "1".parse()?;
  * assert_eq!(organiser, Player::ORGANISER);
  * let error = "65".parse::<Player>().expect_err("there are 64 players at most");
  * assert_eq!(error.to_string(), "`65` is not a player's number; numbers go from 1 to 64");
- * # Ok::<_, boneyard_club::ParsePlayerError>(())
+ * # Ok::<_, boneyard_seating::ParsePlayerError>(())
  * ```
  */
 export type Player = number;
@@ -1768,7 +1768,7 @@ export type SheetError =
  * Identifies a table of a match, and so its score sheet.
  *
  * ```
- * use boneyard_club::SheetId;
+ * use boneyard_seating::SheetId;
  *
  * assert_eq!(SheetId { number: 2, table: 1 }.to_string(), "match 2 table 1");
  * ```

@@ -201,7 +201,7 @@ impl Club {
     }
 
     fn view(&self, at: SheetId) -> ClubTableView {
-        self.live.table(at, self.now).expect("a table of the evening")
+        self.live.table_view(at, self.now).expect("a table of the evening")
     }
 
     pub(super) fn organisers_view(&self) -> EveningView {

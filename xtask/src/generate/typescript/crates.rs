@@ -95,7 +95,12 @@ impl Crates {
         let import =
             imports.iter().find(|it| it.alias.as_ref() == Some(first) && it.path != [first.clone()])?;
         let path: Vec<String> = import.path.iter().chain(rest).cloned().collect();
-        self.0.contains_key(&path[0]).then(|| self.find(place, &path)).flatten()
+        if self.0.contains_key(&path[0]) {
+            return self.find(place, &path);
+        }
+        // The module there may pass on a type of another crate.
+        let (module, name) = source.written(place.module, &path)?;
+        (module != place.module).then(|| self.find(Place { of_crate, module }, &[name?.to_owned()])).flatten()
     }
 
     /// The docs of a type that a macro of the crate defines, if one does. All of them are text on the wire.

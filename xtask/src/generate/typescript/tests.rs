@@ -110,6 +110,24 @@ export type More = { two: All<boolean> };
 }
 
 #[test]
+fn a_type_of_another_crate_is_found_where_the_root_passes_it_on() {
+    let source = r#"
+        pub use boneyard_rules::Seat;
+        mod turn {
+            use crate::Seat;
+            #[derive(Serialize)]
+            pub struct Turn { seat: Seat }
+        }
+    "#;
+    let expected = "
+export type Seat = number;
+
+export type Turn = { seat: Seat };
+";
+    assert_eq!(generated(source).as_deref(), Ok(expected));
+}
+
+#[test]
 fn what_is_not_understood_is_refused_with_its_place() {
     let refused = |source: &str| generated(source).expect_err("it is refused");
     let unknown = "#[derive(Serialize)]\npub struct A { b: Unknown }";

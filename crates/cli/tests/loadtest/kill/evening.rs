@@ -125,7 +125,7 @@ fn tables(schedule: &Schedule) -> impl Iterator<Item = SheetId> {
 fn next_command(live: &LiveEvening, me: Author) -> Option<EveningCommand> {
     let schedule = live.evening()?.schedule();
     let tables = tables(schedule).filter(|at| at.number == live.begun());
-    let shown = tables.filter_map(|at| live.table(at, Moment(0)));
+    let shown = tables.filter_map(|at| live.table_view(at, Moment(0)));
     match me {
         Author::Organiser => match live.phase() {
             EveningPhase::Waiting | EveningPhase::Between => {

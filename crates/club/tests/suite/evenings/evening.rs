@@ -157,7 +157,7 @@ impl TestEvening {
 
     /// The view of a table.
     pub(crate) fn table(&self, at: SheetId) -> ClubTableView {
-        self.live.table(at, Moment(self.now)).expect("a table of the evening")
+        self.live.table_view(at, Moment(self.now)).expect("a table of the evening")
     }
 }
 

@@ -110,7 +110,7 @@ fn needs_are_private() {
         let mut live = LiveEvening::new();
         live.replay(&entry.seen_by(audience, 1, Author::Organiser)).expect("an evening");
         let view = live.view(None, Moment(2)).expect("a view");
-        let seats = live.table(at(1, 1), Moment(2)).expect("a table").seats;
+        let seats = live.table_view(at(1, 1), Moment(2)).expect("a table").seats;
         let courtesies: Vec<usize> = seats.iter().map(|seat| seat.courtesies.len()).collect();
         let needs: Vec<usize> = view.setup.players.iter().map(|person| person.needs.len()).collect();
         (needs, courtesies)
@@ -147,5 +147,5 @@ fn spectators_do_not_see_who_writes_the_score() {
         }
         live.replay(&seen).expect("what was taken");
     }
-    assert_eq!(live.table(at(1, 1), Moment(friday.now)).expect("a table").raw, [31, 12]);
+    assert_eq!(live.table_view(at(1, 1), Moment(friday.now)).expect("a table").raw, [31, 12]);
 }

@@ -310,7 +310,7 @@ fn a_phone_continues_without_a_network() {
             entries.push(entry);
         }
         assert_eq!(
-            phone.table(here, Moment(friday.now)).map(|table| table.state),
+            phone.table_view(here, Moment(friday.now)).map(|table| table.state),
             Some(TableState::ToConfirm)
         );
     }

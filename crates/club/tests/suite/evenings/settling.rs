@@ -179,7 +179,7 @@ fn entries_of_version_0_1_keep_their_meaning() {
     for entry in &entries {
         assert_eq!(live.replay(entry), Ok(Applied::New), "{entry:?}");
     }
-    let table = live.table(here, Moment(friday.now)).expect("a table");
+    let table = live.table_view(here, Moment(friday.now)).expect("a table");
     assert_eq!((table.raw, table.scorekeeper, table.waiting), ([25, 0], None, None));
     assert!(!table.able.contains(&player(1)));
 }

@@ -249,7 +249,7 @@ impl EveningTask {
     /// Whether a sheet has its result from this many rounds of its table, and the organiser does not have it yet. A sheet that was
     /// stopped in time may have fewer rounds: the table can have ended another one before it was closed.
     fn is_to_be_sent(&self, at: SheetId, rounds: usize, now: Moment) -> bool {
-        let view = self.log.live().table(at, now);
+        let view = self.log.live().table_view(at, now);
         view.is_some_and(|view| {
             let is_in_time = view.stopped_by == Some(StoppedBy::Time);
             let has_its_rounds = view.rounds.len() == rounds || (is_in_time && view.rounds.len() < rounds);
@@ -260,7 +260,7 @@ impl EveningTask {
 
     /// Whether a match stops at the end of a round: the time was up by `then`, and one pair leads (CLUB-57, CLUB-60).
     fn is_to_be_stopped(&self, at: SheetId, then: Moment, now: Moment) -> bool {
-        self.log.live().table(at, now).is_some_and(|view| {
+        self.log.live().table_view(at, now).is_some_and(|view| {
             let leads = view.raw[0] != view.raw[1] && view.outcome.is_none();
             leads && view.time_up.is_some_and(|up| then >= up)
         })

@@ -24,7 +24,7 @@ impl PresentPlayer {
     /// A player who was present from the start.
     ///
     /// ```
-    /// use boneyard_club::{Player, PresentPlayer};
+    /// use boneyard_seating::{Player, PresentPlayer};
     ///
     /// assert_eq!(PresentPlayer::from_the_start(Player::ORGANISER).since, 0);
     /// ```
@@ -41,7 +41,7 @@ impl PresentPlayer {
 /// arguments, including the seed, give the same plan.
 ///
 /// ```
-/// use boneyard_club::{Player, PresentPlayer, Schedule, SeatingKind, replan};
+/// use boneyard_seating::{Player, PresentPlayer, Schedule, SeatingKind, replan};
 ///
 /// let schedule = Schedule::of(8, SeatingKind::Published)?;
 /// let played = &schedule.matches[..3];

@@ -44,12 +44,12 @@ impl Balance {
     /// Measures the matches of players 1 to `players`.
     ///
     /// ```
-    /// use boneyard_club::{Balance, Schedule, SeatingKind};
+    /// use boneyard_seating::{Balance, Schedule, SeatingKind};
     ///
     /// let schedule = Schedule::of(8, SeatingKind::Balanced)?;
     /// assert!(Balance::of(&schedule.matches, 8).is_exact());
     /// assert!(!Balance::of(&schedule.matches[..3], 8).is_exact());
-    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     #[must_use]
     pub fn of(matches: &[MatchPlan], players: u8) -> Self {
@@ -209,11 +209,11 @@ impl Schedule {
     /// Why the seating is not exact; `None` if it is.
     ///
     /// ```
-    /// use boneyard_club::{Schedule, SeatingKind, Unevenness};
+    /// use boneyard_seating::{Schedule, SeatingKind, Unevenness};
     ///
     /// let schedule = Schedule::of(6, SeatingKind::Balanced)?;
     /// assert_eq!(schedule.unevenness(), Some(Unevenness::OddPairs { pairs: 15 }));
-    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     #[must_use]
     pub fn unevenness(&self) -> Option<Unevenness> {

@@ -15,13 +15,13 @@ pub const PLAYERS_MIN: u8 = 4;
 /// A player's number in an evening, from 1; player 1 is the organiser (CLUB-7).
 ///
 /// ```
-/// use boneyard_club::Player;
+/// use boneyard_seating::Player;
 ///
 /// let organiser: Player = "1".parse()?;
 /// assert_eq!(organiser, Player::ORGANISER);
 /// let error = "65".parse::<Player>().expect_err("there are 64 players at most");
 /// assert_eq!(error.to_string(), "`65` is not a player's number; numbers go from 1 to 64");
-/// # Ok::<_, boneyard_club::ParsePlayerError>(())
+/// # Ok::<_, boneyard_seating::ParsePlayerError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
@@ -35,7 +35,7 @@ impl Player {
     /// The player with a number from 1 to 64.
     ///
     /// ```
-    /// use boneyard_club::Player;
+    /// use boneyard_seating::Player;
     ///
     /// assert_eq!(Player::new(7).map(Player::number), Some(7));
     /// assert_eq!(Player::new(0), None);
@@ -63,7 +63,7 @@ impl Player {
     /// The players 1 to `players`.
     ///
     /// ```
-    /// use boneyard_club::Player;
+    /// use boneyard_seating::Player;
     ///
     /// assert_eq!(Player::all(4).map(Player::number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     /// ```

@@ -11,7 +11,7 @@ pub struct Stopped;
 /// A `stop` for work that always runs to its end.
 ///
 /// ```
-/// use boneyard_club::{Stopped, check_stop, never_stop};
+/// use boneyard_seating::{Stopped, check_stop, never_stop};
 ///
 /// assert_eq!(check_stop(&never_stop), Ok(()));
 /// assert_eq!(check_stop(&|| true), Err(Stopped));
@@ -27,6 +27,9 @@ pub fn check_stop(stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
 }
 
 /// The result of work that ran with [`never_stop`].
-pub(crate) fn finished<T>(done: Result<T, Stopped>) -> T {
+///
+/// # Panics
+/// The work was stopped, so it ran with another `stop`.
+pub fn finished<T>(done: Result<T, Stopped>) -> T {
     done.unwrap_or_else(|Stopped| unreachable!("this work is never stopped"))
 }

@@ -1,9 +1,9 @@
 //! A draft of the remaining matches, improved by exchanging players.
 
 use super::PresentPlayer;
-use crate::seating::counts::CountTable;
-use crate::seating::even;
-use crate::seating::random::Random;
+use crate::counts::CountTable;
+use crate::even;
+use crate::random::Random;
 use crate::{
     MatchPlan, PLAYERS_MAX, Pair, Pairing, Player, Schedule, SeatingKind, Stopped, TablePlan, check_stop,
 };

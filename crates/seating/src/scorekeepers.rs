@@ -29,12 +29,12 @@ impl Schedule {
     /// seating with a single table the organiser alone keeps the score, even while resting.
     ///
     /// ```
-    /// use boneyard_club::{Schedule, SeatingKind};
+    /// use boneyard_seating::{Schedule, SeatingKind};
     ///
     /// let schedule = Schedule::of(8, SeatingKind::Published)?;
     /// let players = schedule.scorekeepers().players;
     /// assert_eq!(players.iter().map(|player| player.number()).collect::<Vec<_>>(), [1, 7, 8]);
-    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     #[must_use]
     pub fn scorekeepers(&self) -> Scorekeepers {
@@ -59,11 +59,11 @@ impl Schedule {
     /// the score, even while resting.
     ///
     /// ```
-    /// use boneyard_club::{Player, Schedule, SeatingKind};
+    /// use boneyard_seating::{Player, Schedule, SeatingKind};
     ///
     /// let schedule = Schedule::of(8, SeatingKind::Published)?;
     /// assert_eq!(schedule.tables_without(&[Player::ORGANISER])[0].to_string(), "match 1 table 2");
-    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     #[must_use]
     pub fn tables_without(&self, scorekeepers: &[Player]) -> Vec<SheetId> {
@@ -86,12 +86,12 @@ impl Schedule {
     /// stays player 1.
     ///
     /// ```
-    /// use boneyard_club::{Player, Schedule, SeatingKind};
+    /// use boneyard_seating::{Player, Schedule, SeatingKind};
     ///
     /// let schedule = Schedule::of(8, SeatingKind::Published)?;
     /// let error = schedule.renumbering(&[Player::ORGANISER]).expect_err("three players are needed");
     /// assert_eq!(error.needed, 3);
-    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     ///
     /// # Errors

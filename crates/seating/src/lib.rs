@@ -1,8 +1,10 @@
-//! The seatings of whole evenings, with measures of how even they are, scorekeepers and changes of a seating.
+//! Who sits where in every match of a club evening.
 //!
-//! Some seatings are [`listed`] in `seatings/`. The others are computed: [`develop`] derives all matches from a
-//! [`starter`], the first match, by adding elements of a group. If the number of pairs is odd, three [`closing`]
-//! matches are added.
+//! Start at [`Schedule::of`]. Some seatings are listed in `seatings/`; `listed.rs` reads them. The others are computed:
+//! `develop.rs` derives all matches from the first one, the starter, by adding elements of a group. If the number of
+//! pairs is odd, `closing.rs` adds three matches. [`Balance`] measures how even a seating is, [`Schedule::scorekeepers`]
+//! finds players so that one of them sits at each table, and [`replan`] seats the matches that are left when people
+//! come late or leave.
 
 mod balance;
 mod closing;
@@ -10,19 +12,24 @@ mod counts;
 mod develop;
 mod even;
 mod listed;
+mod pairing;
+mod player;
 mod random;
 mod replan;
+mod schedule;
 mod scorekeepers;
 mod starter;
+mod stopped;
 
 pub use balance::{Balance, PlayerBalance, Unevenness};
+pub use pairing::{ClubSeat, Pair, Pairing, SeatedTwice};
+pub use player::{PLAYERS_MAX, PLAYERS_MIN, ParsePlayerError, Player};
 pub use replan::{PresentPlayer, ReplanError, replan, replan_until};
+pub use schedule::{MATCHES_MAX, MatchPlan, Schedule, SeatingKind, SheetId, TablePlan};
 pub use scorekeepers::{Scorekeepers, TooFewScorekeepers};
+pub use stopped::{Stopped, check_stop, finished, never_stop};
 
 use serde::{Deserialize, Serialize};
-
-use crate::stopped::finished;
-use crate::{PLAYERS_MAX, PLAYERS_MIN, Schedule, SeatingKind, Stopped, never_stop};
 
 /// The numbers of players with a published seating (CLUB-4).
 pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
@@ -53,14 +60,14 @@ impl Schedule {
     /// mostly twice. A published seating can be less even.
     ///
     /// ```
-    /// use boneyard_club::{Schedule, SeatingKind};
+    /// use boneyard_seating::{Schedule, SeatingKind};
     ///
     /// let schedule = Schedule::of(20, SeatingKind::Balanced)?;
     /// assert_eq!(schedule.len(), 19);
     /// assert!(schedule.balance().is_exact());
     /// let error = Schedule::of(65, SeatingKind::Balanced).expect_err("64 players at most");
     /// assert_eq!(error.to_string(), "no evening has `65` players (there may be 4 to 64)");
-    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     ///
     /// # Errors
@@ -89,7 +96,7 @@ impl Schedule {
     /// The fixed seating for a number of players, which an evening file need not list; `None` if the file must list all pairings.
     ///
     /// ```
-    /// use boneyard_club::{Schedule, SeatingKind};
+    /// use boneyard_seating::{Schedule, SeatingKind};
     ///
     /// assert!(Schedule::fixed(8, SeatingKind::Balanced).is_some());
     /// assert!(Schedule::fixed(10, SeatingKind::Balanced).is_none());

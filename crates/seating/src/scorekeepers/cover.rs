@@ -1,7 +1,7 @@
 //! Searches for the smallest set of players with at least one at every table (a hitting set). A local search finds a
 //! small set; an exact search then finds the smallest, unless it exceeds [`CHOICES_MAX`] or [`TABLES_MAX`].
 
-use crate::seating::random::Random;
+use crate::random::Random;
 use crate::{PLAYERS_MAX, Player, Stopped, check_stop};
 
 /// A set of players, one bit each. A set of one also stands for that player.

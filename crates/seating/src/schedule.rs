@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Pair, Pairing, Player};
 
+/// The most matches of an evening.
+pub const MATCHES_MAX: u16 = 200;
+
 /// The kind of seating (CLUB-4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -31,14 +34,14 @@ impl TablePlan {
     /// Whether a player sits here and the match counts for the player (CLUB-35).
     ///
     /// ```
-    /// use boneyard_club::{Pair, Schedule, SeatingKind};
+    /// use boneyard_seating::{Pair, Schedule, SeatingKind};
     ///
     /// let schedule = Schedule::of(6, SeatingKind::Published)?;
     /// let table = schedule.matches.iter().flat_map(|plan| &plan.tables).find(|table| table.filler.is_some());
     /// let table = table.expect("15 pairs leave one over");
     /// let [first, second] = Pair::ALL.map(|pair| table.enters(table.pairing.players_of(pair)[0]));
     /// assert_ne!(first, second, "one pair only fills the table");
-    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     #[must_use]
     pub fn enters(&self, player: Player) -> bool {
@@ -79,11 +82,11 @@ impl MatchPlan {
     /// The players of 1 to `players` who rest, in order (CLUB-32).
     ///
     /// ```
-    /// use boneyard_club::{Player, Schedule, SeatingKind};
+    /// use boneyard_seating::{Player, Schedule, SeatingKind};
     ///
     /// let schedule = Schedule::of(5, SeatingKind::Balanced)?;
     /// assert_eq!(schedule.matches[0].resting(5).len(), 1);
-    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     #[must_use]
     pub fn resting(&self, players: u8) -> Vec<Player> {
@@ -106,11 +109,11 @@ impl MatchPlan {
     /// The table of a player, from 1; `None` if the player rests.
     ///
     /// ```
-    /// use boneyard_club::{Player, Schedule, SeatingKind};
+    /// use boneyard_seating::{Player, Schedule, SeatingKind};
     ///
     /// let schedule = Schedule::of(4, SeatingKind::Published)?;
     /// assert_eq!(schedule.matches[0].table_of(Player::ORGANISER), Some(1));
-    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     #[must_use]
     pub fn table_of(&self, player: Player) -> Option<u8> {
@@ -135,12 +138,12 @@ impl Schedule {
     /// The plan of a table; `None` if there is no such table.
     ///
     /// ```
-    /// use boneyard_club::{Schedule, SeatingKind, SheetId};
+    /// use boneyard_seating::{Schedule, SeatingKind, SheetId};
     ///
     /// let schedule = Schedule::of(8, SeatingKind::Published)?;
     /// assert!(schedule.table(SheetId { number: 1, table: 2 }).is_some());
     /// assert!(schedule.table(SheetId { number: 1, table: 3 }).is_none());
-    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     #[must_use]
     pub fn table(&self, at: SheetId) -> Option<&TablePlan> {
@@ -164,7 +167,7 @@ impl Schedule {
 /// Identifies a table of a match, and so its score sheet.
 ///
 /// ```
-/// use boneyard_club::SheetId;
+/// use boneyard_seating::SheetId;
 ///
 /// assert_eq!(SheetId { number: 2, table: 1 }.to_string(), "match 2 table 1");
 /// ```

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use boneyard_club::{
+use boneyard_seating::{
     Balance, MatchPlan, Player, PresentPlayer, ReplanError, Schedule, SeatedTwice, SeatingKind, replan,
 };
 use proptest::prelude::*;

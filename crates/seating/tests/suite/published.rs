@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use boneyard_club::{Balance, Player, Schedule, ScheduleError, SeatingKind, Unevenness};
+use boneyard_seating::{Balance, Player, Schedule, ScheduleError, SeatingKind, Unevenness};
 
 fn published(players: u8) -> Schedule {
     Schedule::of(players, SeatingKind::Published).expect("a published number")
@@ -29,7 +29,7 @@ fn meetings(schedule: &Schedule, one: u8, other: u8) -> usize {
 fn seven_numbers_are_published() {
     for players in 4..=64 {
         let found = Schedule::of(players, SeatingKind::Published);
-        match boneyard_club::PUBLISHED.contains(&players) {
+        match boneyard_seating::PUBLISHED.contains(&players) {
             true => assert_eq!(found.map(|schedule| schedule.players), Ok(players)),
             false => assert_eq!(found, Err(ScheduleError::NotPublished { tried: players })),
         }

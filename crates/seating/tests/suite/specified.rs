@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use boneyard_club::{Player, Schedule, SeatingKind};
+use boneyard_seating::{Player, Schedule, SeatingKind};
 use serde_json::Value;
 
 fn data(text: &str) -> Value {
@@ -61,7 +61,7 @@ fn the_published_tables_are_as_printed() {
         assert_agrees(format, &schedule);
         seen.insert(players);
     }
-    assert!(seen.iter().eq(&boneyard_club::PUBLISHED));
+    assert!(seen.iter().eq(&boneyard_seating::PUBLISHED));
 }
 
 #[test]

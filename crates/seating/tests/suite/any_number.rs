@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use boneyard_club::{Player, Schedule, SeatingKind, Unevenness};
+use boneyard_seating::{Player, Schedule, SeatingKind, Unevenness};
 
 /// All seatings of all numbers of players.
 fn all() -> impl Iterator<Item = Schedule> {
@@ -193,7 +193,7 @@ fn turning_seats_changes_neither_pairs_nor_tables_and_evens_out_neighbours() {
         for (one, other) in schedule.matches.iter().zip(&turned.matches) {
             assert_eq!(one.not_entered(), other.not_entered());
             for (one, other) in one.tables.iter().zip(&other.tables) {
-                let sides = |table: &boneyard_club::TablePlan| {
+                let sides = |table: &boneyard_seating::TablePlan| {
                     let mut pairs = table.pairing.pairs();
                     pairs.iter_mut().for_each(|pair| pair.sort_unstable());
                     pairs.sort_unstable();

@@ -22,7 +22,7 @@ impl Pair {
     /// The opponents of a pair.
     ///
     /// ```
-    /// use boneyard_club::Pair;
+    /// use boneyard_seating::Pair;
     ///
     /// assert_eq!(Pair::First.other(), Pair::Second);
     /// ```
@@ -63,7 +63,7 @@ impl ClubSeat {
     /// The seat `steps` further in the order of play.
     ///
     /// ```
-    /// use boneyard_club::ClubSeat;
+    /// use boneyard_seating::ClubSeat;
     ///
     /// assert_eq!(ClubSeat::Right.after(1), ClubSeat::Top);
     /// ```
@@ -77,7 +77,7 @@ impl ClubSeat {
 /// bottom, `c` on the left and `d` on the right (CLUB-14, CLUB-31).
 ///
 /// ```
-/// use boneyard_club::{Pairing, Player, ClubSeat};
+/// use boneyard_seating::{Pairing, Player, ClubSeat};
 ///
 /// let player = |number| Player::new(number).expect("a number from 1 to 64");
 /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
@@ -125,7 +125,7 @@ impl Pairing {
     /// All four players, in the order of play: top, left, bottom, right.
     ///
     /// ```
-    /// use boneyard_club::{Pairing, Player};
+    /// use boneyard_seating::{Pairing, Player};
     ///
     /// let player = |number| Player::new(number).expect("a number from 1 to 64");
     /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
@@ -146,7 +146,7 @@ impl Pairing {
     /// The seat of a player; `None` if the player sits elsewhere.
     ///
     /// ```
-    /// use boneyard_club::{Pairing, Player, ClubSeat};
+    /// use boneyard_seating::{Pairing, Player, ClubSeat};
     ///
     /// let player = |number| Player::new(number).expect("a number from 1 to 64");
     /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
@@ -167,7 +167,7 @@ impl Pairing {
     /// The partner, who sits opposite.
     ///
     /// ```
-    /// use boneyard_club::{Pairing, Player};
+    /// use boneyard_seating::{Pairing, Player};
     ///
     /// let player = |number| Player::new(number).expect("a number from 1 to 64");
     /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
@@ -187,7 +187,7 @@ impl Pairing {
     /// The player on the left, who plays before and shuffles when `player` leads (CLUB-107).
     ///
     /// ```
-    /// use boneyard_club::{Pairing, Player};
+    /// use boneyard_seating::{Pairing, Player};
     ///
     /// let player = |number| Player::new(number).expect("a number from 1 to 64");
     /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");

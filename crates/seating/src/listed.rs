@@ -2,8 +2,8 @@
 
 use crate::{MatchPlan, Pair, Pairing, Player, SeatingKind, TablePlan};
 
-const PUBLISHED: &str = include_str!("../../seatings/published.txt");
-const BALANCED: &str = include_str!("../../seatings/balanced.txt");
+const PUBLISHED: &str = include_str!("../seatings/published.txt");
+const BALANCED: &str = include_str!("../seatings/balanced.txt");
 
 /// The matches of a listed seating; `None` if none is listed for this number of players and this kind.
 ///

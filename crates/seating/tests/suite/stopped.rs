@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::fmt::Debug;
 
-use boneyard_club::{
+use boneyard_seating::{
     MatchPlan, Pairing, Player, PresentPlayer, ReplanError, Schedule, SeatingKind, Stopped, TablePlan,
     never_stop, replan, replan_until,
 };

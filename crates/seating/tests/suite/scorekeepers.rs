@@ -1,6 +1,6 @@
 //! CLUB-27 to CLUB-29: at every table a player has the application.
 
-use boneyard_club::{Player, Schedule, SeatingKind, SheetId, TooFewScorekeepers};
+use boneyard_seating::{Player, Schedule, SeatingKind, SheetId, TooFewScorekeepers};
 
 fn schedule(players: u8, kind: SeatingKind) -> Schedule {
     Schedule::of(players, kind).expect("such a seating")

@@ -3,7 +3,7 @@
 use super::listed::section;
 use crate::{Pairing, Player};
 
-const STARTERS: &str = include_str!("../../seatings/starters.txt");
+const STARTERS: &str = include_str!("../seatings/starters.txt");
 
 /// The first match, written in elements of a group. Adding an element gives another match.
 pub(super) struct Starter {
