@@ -124,7 +124,7 @@ for (const [i, { name, show, offline = false }] of states.entries()) {
     };
     let page = await open(PSEUDO);
     for (const size of [PHONE, SIDEWAYS, DESKTOP, VAST, NARROW]) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       expect.soft(await cut(page), `in ${PSEUDO}, ${size.width}×${size.height}`).toEqual([]);
     }
     for (const language of [other, 'en'] as const) {
@@ -163,8 +163,9 @@ async function changeSettings(page: Page, settings: Partial<SettingValues>): Pro
   }, JSON.stringify(settings));
 }
 
-/** Waits until what depends on the window's size, such as a board, is drawn for its new size. */
-async function fitted(page: Page): Promise<void> {
+/** Changes the window's size, and waits until what depends on it, such as a board, is drawn for the new size. */
+async function resize(page: Page, size: typeof NARROW): Promise<void> {
+  await page.setViewportSize(size);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -175,14 +176,13 @@ async function expectReadable(page: Page): Promise<void> {
   // Some messages disappear after a few seconds, so the quick checks come first.
   const restore = await enlargeText(page, 2);
   for (const [window, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     expect.soft(await cut(page), `with text of twice the size, ${window}`).toEqual([]);
   }
   await restore();
 
   expect.soft(await violations(page, 'desktop'), 'desktop').toEqual([]);
-  await page.setViewportSize(PHONE);
-  await fitted(page);
+  await resize(page, PHONE);
   expect.soft(await violations(page, 'phone'), 'phone').toEqual([]);
   for (const [theme, media] of Object.entries(themes).filter(([theme]) => theme !== 'light')) {
     await page.emulateMedia(media);

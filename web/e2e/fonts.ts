@@ -68,7 +68,7 @@ export async function inEveryFont(page: Page, check: () => string[]): Promise<st
   );
 }
 
-/** Runs in the page: the findings of a check in each font, once the page has laid itself out. */
+/** Runs in the page: the findings of a check in each font. What it finds counts once the page has had time to follow the font. */
 async function checkAll(
   fonts: Record<string, Font>,
   framesMax: number,
@@ -116,7 +116,6 @@ async function showIn(font: Font | undefined): Promise<void> {
     }
     style.setProperty('--font', `"${name}"`);
   }
-  await new Promise(requestAnimationFrame);
 }
 
 /**
