@@ -19,8 +19,8 @@ export default defineConfig({
   // Whole matches are played here, on machines that do other things besides.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // The servers want a processor, too. On two processors, three workers take longer than two.
-  workers: Math.max(2, availableParallelism() - 1),
+  // Tests wait for servers and for frames, so a few more run at a time than there are processors.
+  workers: Math.ceil(1.5 * availableParallelism()),
   fullyParallel: true,
   // On a busy machine, one run in some thousands meets a race. The report lists a test that needed its second try as
   // flaky: find the race then.
