@@ -7,7 +7,7 @@ how_to_add_wasm="install the target with \`rustup target add $wasm\`"
 # Builds the engine if its sources changed since the last build. Without the engine, pages ask the server instead, so only CI fails.
 club_engine() {
   local engine=web/src/features/evening/engine/engine.wasm why
-  if [ -f "$engine" ] && [ -z "$(find crates/{club,club-wasm,ids,text} Cargo.toml Cargo.lock -newer "$engine" -print -quit)" ]; then
+  if [ -f "$engine" ] && [ -z "$(find crates/{club,club-wasm,ids,seating,text} Cargo.toml Cargo.lock -newer "$engine" -print -quit)" ]; then
     return
   fi
   why=$(build_club_engine "$engine") && return
@@ -30,7 +30,8 @@ build_club_engine() {
     # Debian's Rust has the sources of the standard library for WebAssembly, and your Rust has the linker.
     linker=$(find "$(rustc --print sysroot)/lib/rustlib" -name rust-lld -print -quit)
     build=(env "LD_LIBRARY_PATH=$(libraries_in "$rust")" RUSTC="$rust/usr/bin/rustc" RUSTC_BOOTSTRAP=1
-      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="${linker:-wasm-ld}" "${build[@]}" -Zbuild-std=std,panic_abort)
+      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="${linker:-wasm-ld}" "${build[@]}" -Zbuild-std=std,panic_abort
+      -Zbuild-std-features=optimize_for_size)
     say "Building the engine of club evenings for the browser with Debian's Rust (a minute the first time)"
   fi
   "${build[@]}" >&2 || { echo "the build failed, see above"; return 1; }
