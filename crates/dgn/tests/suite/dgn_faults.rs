@@ -218,6 +218,15 @@ fn the_first_error_of_any_kind_is_named() {
 }
 
 #[test]
+fn each_part_of_a_checkable_deal_is_named_once() {
+    let fair = |parts: &str| format!("{HEAD}round 1\nfair {parts}\n");
+    assert!(Record::read(&fair("commit=ab12 parts=00,ff secret=0A chain=9 picks=1,2;3")).is_ok());
+    for part in ["commit=ab12", "parts=00,ff", "secret=0A", "chain=9", "picks=1,2;3"] {
+        refused(&fair(&format!("{part} {part}")), 6, &format!("`{part}` is not part of a deal"));
+    }
+}
+
+#[test]
 fn written_records_keep_every_value() {
     let text = "dgn 1\nid \"k3 \\\"f9\\\" \\\\\"\nrules draw draw.max=3 deal.hand={\"2\":6,\"3\":5,\"4\":5}\ndate 2026-11-21\n\
         event \"Friday # club\"\nsite \"Ё\"\nnote \"one\"\nnote \"two\"\nseat 1 \"A\"\nseat 2 \"\" bot=steady\nstart 1 20\n\n\
