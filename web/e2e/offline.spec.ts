@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { cut } from './cut.ts';
 import { untilKept } from './evenings.ts';
-import type { Server } from './server.ts';
-import { expect, soon, test } from './test.ts';
+import { Server } from './server.ts';
+import { expect, keepLog, soon, test, watchExceptions } from './test.ts';
 import { Updatable } from './update.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -52,77 +52,142 @@ async function bringBack(page: Page, server: Server): Promise<void> {
   await page.context().setOffline(false);
 }
 
+/**
+ * Tests whose browser has opened the page once and has cached it. Caching hundreds of files takes most of the time of such a
+ * test, so they share a context.
+ */
+const visited = test.extend<object, { visit: { server: Server; context: BrowserContext } }>({
+  visit: [
+    async ({ browser }, use) => {
+      const server = new Server();
+      await server.start();
+      const context = await browser.newContext({ baseURL: server.address });
+      const page = await context.newPage();
+      await visit(page);
+      await page.close();
+      await use({ server, context });
+      await context.close();
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ visit: { server } }, use, info) => {
+    const logged = server.log.length;
+    await use(server);
+    await keepLog(server.log.slice(logged), info);
+    await server.kill();
+    await server.start();
+  },
+  context: async ({ visit: { context } }, use) => {
+    const expectNone = watchExceptions(context);
+    await use(context);
+    await context.setOffline(false);
+    expectNone();
+  },
+  page: async ({ context, server: _ }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
 const PAGES = [
   { path: '/', heading: 'Pull up a chair' },
   { path: '/learn', heading: 'Learn' },
   { path: '/settings', heading: 'Settings' },
 ];
 
-test('opens without a network after one visit, and shows a notice until the network is back', async ({
-  page,
-  server,
-}) => {
-  await visit(page);
-  await expect(strip(page)).toBeEmpty();
-  await cutOff(page, server);
-  for (const { path, heading } of PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+visited.describe('after one visit', () => {
+  // They share the visit only if one worker runs them all. The first of them needs a context that has seen nothing else.
+  visited.describe.configure({ mode: 'default' });
+
+  visited(
+    'opens without a network after one visit, and shows a notice until the network is back',
+    async ({ page, server }) => {
+      await page.goto('/');
+      await expect(strip(page)).toBeEmpty();
+      await cutOff(page, server);
+      for (const { path, heading } of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(strip(page)).toHaveText(LOST);
+      }
+      await page.goto('/learn');
+      await expect(page.getByRole('link', { name: 'Draw', exact: true })).toBeVisible();
+
+      await bringBack(page, server);
+      await expect(strip(page)).toBeEmpty();
+    },
+  );
+
+  visited(
+    'opens while the server is gone, and notices when it is back',
+    async ({ page, server }) => {
+      await page.goto('/');
+      await server.kill();
+      for (const { path, heading } of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(strip(page)).toHaveText(LOST);
+      }
+      await server.start();
+      await expect(strip(page)).toBeEmpty();
+    },
+  );
+
+  visited('opens soon while the server hangs', async ({ page, server }) => {
+    await page.goto('/');
+    server.hang();
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
     await expect(strip(page)).toHaveText(LOST);
-  }
-  await page.goto('/learn');
-  await expect(page.getByRole('link', { name: 'Draw', exact: true })).toBeVisible();
+    server.goOn();
+    await expect(strip(page)).toBeEmpty();
+  });
 
-  await bringBack(page, server);
-  await expect(strip(page)).toBeEmpty();
-});
+  visited(
+    'a server that stops while a page is open is noticed at the first request',
+    async ({ page, server }) => {
+      await page.goto('/settings');
+      await server.kill();
+      await page.getByRole('link', { name: 'Clubs', exact: true }).click();
+      await expect(page.getByRole('alert').first()).toContainText('The server does not answer.');
+      await expect(strip(page)).toHaveText(LOST);
+    },
+  );
 
-test('opens while the server is gone, and notices when it is back', async ({ page, server }) => {
-  await visit(page);
-  await server.kill();
-  for (const { path, heading } of PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  visited(
+    'a lesson that was opened before can be read without a network, and no other',
+    async ({ page, server }) => {
+      await page.goto('/learn/goat');
+      await page.reload();
+      await expect(page.locator('.cloth')).toBeVisible();
+      await cutOff(page, server);
+      await page.reload();
+      await expect(page.locator('.cloth')).toBeVisible();
+      await expect(strip(page)).toHaveText(LOST);
+      await page.goto('/learn/draw');
+      await expect(page.getByRole('alert').first()).toContainText('The server does not answer.');
+    },
+  );
+
+  visited('the notice covers no element that has the focus', async ({ page, server }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/settings');
+    await cutOff(page, server);
+    await page.reload();
     await expect(strip(page)).toHaveText(LOST);
-  }
-  await server.start();
-  await expect(strip(page)).toBeEmpty();
-});
-
-test('opens soon while the server hangs', async ({ page, server }) => {
-  await visit(page);
-  server.hang();
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  await expect(strip(page)).toHaveText(LOST);
-  server.goOn();
-  await expect(strip(page)).toBeEmpty();
-});
-
-test('a server that stops while a page is open is noticed at the first request', async ({
-  page,
-  server,
-}) => {
-  await visit(page, '/settings');
-  await server.kill();
-  await page.getByRole('link', { name: 'Clubs', exact: true }).click();
-  await expect(page.getByRole('alert').first()).toContainText('The server does not answer.');
-  await expect(strip(page)).toHaveText(LOST);
-});
-
-test('a lesson that was opened before can be read without a network, and no other', async ({
-  page,
-  server,
-}) => {
-  await visit(page, '/learn/goat');
-  await page.reload();
-  await expect(page.locator('.cloth')).toBeVisible();
-  await cutOff(page, server);
-  await page.reload();
-  await expect(page.locator('.cloth')).toBeVisible();
-  await expect(strip(page)).toHaveText(LOST);
-  await page.goto('/learn/draw');
-  await expect(page.getByRole('alert').first()).toContainText('The server does not answer.');
+    const box = await strip(page).boundingBox();
+    if (box === null) throw new Error('there is no strip');
+    for (let i = 0; i < 12; i += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.locator(':focus').boundingBox();
+      if (focused === null) throw new Error('nothing has focus');
+      const scrolled = (await strip(page).boundingBox())?.y ?? 0;
+      const apart = focused.y >= scrolled + box.height || focused.y + focused.height <= scrolled;
+      expect(apart, `stop ${i + 1}`).toBe(true);
+    }
+  });
 });
 
 test('caches the page and what lessons and rules need, but no personal data', async ({ page }) => {
@@ -143,24 +208,6 @@ test('caches the page and what lessons and rules need, but no personal data', as
       .filter((path) => path.startsWith('/assets/')),
   );
   expect(all).toEqual(expect.arrayContaining(built));
-});
-
-test('the notice covers no element that has the focus', async ({ page, server }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, '/settings');
-  await cutOff(page, server);
-  await page.reload();
-  await expect(strip(page)).toHaveText(LOST);
-  const box = await strip(page).boundingBox();
-  if (box === null) throw new Error('there is no strip');
-  for (let i = 0; i < 12; i += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.locator(':focus').boundingBox();
-    if (focused === null) throw new Error('nothing has focus');
-    const scrolled = (await strip(page).boundingBox())?.y ?? 0;
-    const apart = focused.y >= scrolled + box.height || focused.y + focused.height <= scrolled;
-    expect(apart, `stop ${i + 1}`).toBe(true);
-  }
 });
 
 test('the browser’s bar has the colour of the theme', async ({ page }) => {
