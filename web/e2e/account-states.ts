@@ -319,7 +319,7 @@ export const accountStates: readonly State[] = [
   {
     ...account('account-offline', {}, async (page) => {
       // The notices load last.
-      await page.waitForLoadState('networkidle');
+      await page.locator('.strip[data-loaded=true]').waitFor({ state: 'attached' });
       await page.unrouteAll();
       await page.context().setOffline(true);
       await page.locator('.strip p').waitFor();

@@ -212,7 +212,7 @@ export const friendsStates: readonly State[] = [
   {
     ...friends('friends-offline', KNOWN, async (page) => {
       // The notices load last.
-      await page.waitForLoadState('networkidle');
+      await page.locator('.strip[data-loaded=true]').waitFor({ state: 'attached' });
       await page.unrouteAll();
       await page.context().setOffline(true);
       await page.locator('.strip p').waitFor();

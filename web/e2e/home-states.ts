@@ -155,7 +155,7 @@ export const homeStates: readonly State[] = [
       await page.goto('/');
       await page.locator('.none').waitFor();
       // The notices load last.
-      await page.waitForLoadState('networkidle');
+      await page.locator('.strip[data-loaded=true]').waitFor({ state: 'attached' });
       await page.context().setOffline(true);
       await page.locator('.strip p').waitFor();
     },
