@@ -27,8 +27,8 @@ pub struct Serve {
 pub enum ProcessError {
     #[error("could not start a server: {0}")]
     NotStarted(#[from] io::Error),
-    /// The server ended before it was ready. Holds its log, if it goes to a file.
-    #[error("could not start a server: {0}")]
+    /// The server ended before it was ready. Holds its log, if it goes to a file; otherwise it went to standard error.
+    #[error("the server ended before it was ready: {0}")]
     EndedAtOnce(String),
     #[error("the server has ended")]
     Ended,
@@ -86,7 +86,11 @@ impl Serve {
             line.strip_prefix("Boneyard is ready at http://").map(|rest| rest.trim_end_matches('/'));
         match address.and_then(|address| address.parse().ok()) {
             Some(address) => Ok((child, address)),
-            None => Err(ProcessError::EndedAtOnce(self.log_text().trim().to_owned())),
+            None => {
+                let log = self.log_text();
+                let log = if log.is_empty() { "see what it printed to standard error" } else { log.trim() };
+                Err(ProcessError::EndedAtOnce(log.to_owned()))
+            }
         }
     }
 
@@ -132,7 +136,7 @@ impl ServerProcess {
     /// It has ended before.
     pub async fn stop(&mut self) -> Result<(), ProcessError> {
         terminate(&self.child)?;
-        self.child.wait().await?;
+        self.child.wait().await.map_err(|_| ProcessError::Ended)?;
         Ok(())
     }
 
@@ -141,7 +145,7 @@ impl ServerProcess {
     /// # Errors
     /// It has ended before.
     pub async fn kill(&mut self) -> Result<(), ProcessError> {
-        Ok(self.child.kill().await?)
+        self.child.kill().await.map_err(|_| ProcessError::Ended)
     }
 
     /// Starts a stopped or killed server again, at the same address with the same database.

@@ -62,7 +62,11 @@ impl TableState {
                     self.events.insert(self.last, event.clone());
                     match event {
                         SeenEvent::RoundEnded { .. } => self.phase = Some(Phase::Between),
-                        SeenEvent::MatchEnded { .. } => self.phase = Some(Phase::Over),
+                        SeenEvent::MatchEnded { end, .. } => {
+                            // A match that was stopped has no end.
+                            let is_over = end.is_some();
+                            self.phase = Some(if is_over { Phase::Over } else { Phase::Stopped });
+                        }
                         SeenEvent::Mixed { .. } => self.phase = Some(Phase::Taking),
                         SeenEvent::Dealt { .. } => self.phase = Some(Phase::Playing),
                         _ => {}
