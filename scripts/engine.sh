@@ -70,7 +70,8 @@ rust_web_version() {
   local least version
   least=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml)
   version=$(apt-cache policy rustc-web | sed -n 's/^ *Candidate: //p')
-  at_least "${version%%[+~-]*}" "$least" && echo "$version"
+  # A package that cannot be installed has the version `(none)`.
+  [[ $version = [0-9]* ]] && at_least "${version%%[+~-]*}" "$least" && echo "$version"
 }
 
 # Downloads and unpacks it into the folder $1, and checks that it runs.

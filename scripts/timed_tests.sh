@@ -5,11 +5,11 @@
 set -uo pipefail
 program=$1
 shift
+# Examples in documentation are one program for each crate; rustdoc reads what it prints.
+case $program in *rustdoctest*) exec "$program" "$@" ;; esac
 name=$(basename "$PWD")
 case $name in cli | loadtest | server | store) kind=wait ;; *) kind=compute ;; esac
 [ "${TESTS_THAT:-$kind}" = "$kind" ] || exit 0
-# Examples in documentation are one program for each crate; rustdoc reads what it prints.
-case $program in *rustdoctest*) exec "$program" "$@" ;; esac
 
 times="${TEST_TIMES:?}/rust-$name-$(basename "$program").tsv"
 log=$(mktemp)
