@@ -13,9 +13,9 @@ use futures_util::future::{join_all, try_join_all};
 use serde::Serialize;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use super::connected_seats::OWN_SERVER_FLAGS;
 use super::error::LoadError;
 use super::phone::{Arrival, Entered, EntryKey, EntrySender, Phone};
-use super::seating::OWN_SERVER_FLAGS;
 use super::target_server::TargetServer;
 use crate::quantile::quantile;
 

@@ -20,9 +20,9 @@ use boneyard_terminal::{Progress, print};
 use tokio::time::{Instant, sleep};
 
 use super::Verdict;
+use super::connected_seats::OWN_SERVER_FLAGS;
 use super::error::LoadError;
 use super::opening;
-use super::seating::OWN_SERVER_FLAGS;
 use super::target_server::TargetServer;
 use crate::process::Process;
 use attack::Attack;

@@ -16,8 +16,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::Verdict;
+use super::connected_seats::OWN_SERVER_FLAGS;
 use super::error::LoadError;
-use super::seating::OWN_SERVER_FLAGS;
 use super::target_server::TargetServer;
 use opening::{PlayedTable, open_rated_table, open_table};
 use report::Report;

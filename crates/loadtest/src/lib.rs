@@ -3,6 +3,7 @@
 
 mod attack;
 mod client_address;
+mod connected_seats;
 mod error;
 mod evening;
 mod hostile;
@@ -16,7 +17,6 @@ mod pools;
 mod process;
 mod quantile;
 mod restart;
-mod seating;
 mod tables;
 mod target_server;
 mod worst;

@@ -12,10 +12,10 @@ use serde::Serialize;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use super::connected_seats::OWN_SERVER_FLAGS;
 use super::error::LoadError;
 use super::machine::Machine;
 use super::opening::open_account;
-use super::seating::OWN_SERVER_FLAGS;
 use super::target_server::TargetServer;
 use crate::quantile::quantile;
 

@@ -12,11 +12,11 @@ use serde::Serialize;
 use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 
+use super::connected_seats::{ConnectedSeats, OWN_SERVER_FLAGS};
 use super::error::LoadError;
 use super::machine::Machine;
 use super::opening::{self, OpenedTable};
 use super::player::{Load, Player, TableClock, Task};
-use super::seating::{OWN_SERVER_FLAGS, Seating};
 use super::target_server::TargetServer;
 
 /// Sockets that connect at the same time after the restart.
@@ -118,7 +118,8 @@ async fn play(
     arguments: &Arguments,
     progress: &mut Progress,
 ) -> Result<u64, LoadError> {
-    let Seating { load, players } = Seating::open(server, tables, Duration::ZERO, 1, progress).await?;
+    let ConnectedSeats { load, players } =
+        ConnectedSeats::open(server, tables, Duration::ZERO, 1, progress).await?;
     let players: Vec<Task> = players.into_iter().map(Player::start).collect();
     let wanted = u64::from(arguments.tables) * u64::from(arguments.moves);
     loop {

@@ -10,10 +10,10 @@ use boneyard_terminal::{Progress, print};
 use futures_util::future::try_join_all;
 use tokio::time::sleep;
 
+use super::connected_seats::{ConnectedSeats, OWN_SERVER_FLAGS};
 use super::error::LoadError;
 use super::opening;
 use super::player::{Player, Task};
-use super::seating::{OWN_SERVER_FLAGS, Seating};
 use super::target_server::TargetServer;
 use report::{Measured, Usage};
 
@@ -95,8 +95,8 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
         false => None,
     };
     let pace = Duration::from_millis(arguments.pace_ms.into());
-    let Seating { load, players } =
-        Seating::open(&server, &tables, pace, arguments.seed, &mut progress).await?;
+    let ConnectedSeats { load, players } =
+        ConnectedSeats::open(&server, &tables, pace, arguments.seed, &mut progress).await?;
     let players: Vec<Task> = players.into_iter().map(Player::start).collect();
     let opening_s = began.elapsed().as_secs_f64();
 

@@ -20,7 +20,7 @@ pub(super) struct TargetServer {
     own: Option<OwnServer>,
 }
 
-/// A server that the test started. Dropping it stops the process and deletes the database.
+/// A server that the test started. Dropping it kills the process and deletes the database.
 struct OwnServer {
     process: Mutex<ServerProcess>,
     folder: TempDir,

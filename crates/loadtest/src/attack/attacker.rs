@@ -7,7 +7,7 @@ use std::time::Duration;
 use boneyard_client::Request;
 use boneyard_club::live::{AlertSettlement, CallReason, CallState, EnteredSheet, EveningCommand};
 use boneyard_club::{Pair, Player, Round, SheetId, SheetKind, SheetScore};
-use boneyard_protocol::evening::{CODE_LETTERS, EveningServerMessage};
+use boneyard_protocol::evening::{CODE_CHARS, CODE_LETTERS, EveningServerMessage};
 use futures_util::future::join_all;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -298,7 +298,7 @@ impl Attacker {
             if !self.shared.may_try_code() {
                 break;
             }
-            let code: String = (0..4).map(|_| self.one_of(&letters)).collect();
+            let code: String = (0..CODE_CHARS).map(|_| self.one_of(&letters)).collect();
             let request = Request::new("GET", format!("/api/evenings?code={code}"));
             self.shared.request(Reader::Spectator, &request).await?;
         }

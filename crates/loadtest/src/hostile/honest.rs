@@ -10,10 +10,10 @@ use boneyard_terminal::Progress;
 use serde::Serialize;
 use tokio::time::sleep;
 
+use super::super::connected_seats::ConnectedSeats;
 use super::super::error::LoadError;
 use super::super::opening;
 use super::super::player::{Load, Player, Task};
-use super::super::seating::Seating;
 use super::super::target_server::TargetServer;
 use super::Arguments;
 use crate::quantile::quantile;
@@ -52,7 +52,8 @@ impl HonestPlayers {
     ) -> Result<Self, LoadError> {
         let pace = Duration::from_millis(arguments.pace_ms.into());
         let tables = opening::open(server, rules, arguments.tables, false, progress).await?;
-        let Seating { load, players } = Seating::open(server, &tables, pace, SEED, progress).await?;
+        let ConnectedSeats { load, players } =
+            ConnectedSeats::open(server, &tables, pace, SEED, progress).await?;
         let tasks = players.into_iter().map(Player::start).collect();
         sleep(WARM_UP.max(pace)).await;
         let table = tables.first().map(|table| table.id.clone()).unwrap_or_default();

@@ -29,12 +29,12 @@ pub(super) const OWN_SERVER_FLAGS: [&str; 10] = [
 ];
 
 /// The players of all tables. They have their sockets, but do not play yet.
-pub(super) struct Seating {
+pub(super) struct ConnectedSeats {
     pub(super) load: Arc<Load>,
     pub(super) players: Vec<Player>,
 }
 
-impl Seating {
+impl ConnectedSeats {
     /// Opens a socket for each seat. Each table makes a move per `pace`, or as fast as it can if that is zero.
     pub(super) async fn open(
         server: &TargetServer,
@@ -68,6 +68,6 @@ impl Seating {
             });
         }
         drop(opened);
-        Ok(Seating { load, players })
+        Ok(ConnectedSeats { load, players })
     }
 }
