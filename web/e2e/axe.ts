@@ -18,22 +18,22 @@ declare global {
 const checked = new Set<string>();
 
 /** The violations of all rules of axe, one line for each place. A window's name tells it from windows of other sizes. */
-export async function violations(page: Page, window = ''): Promise<string[]> {
+export async function violations(page: Page, window: string): Promise<string[]> {
   const found = await run(page, { rules: { 'color-contrast': { enabled: false } } });
   return [...found, ...(await lowContrast(page, window))];
 }
 
 /**
  * The texts with too little contrast, one line for each. A page has many texts that look alike, and most of them stand on
- * other pages, too: of texts with the same classes, colours and size in the same theme and window, one is checked.
+ * other pages, too: of texts with the same classes, colours and size, one is checked in each theme and window.
  */
-export async function lowContrast(page: Page, theme: string): Promise<string[]> {
+export async function lowContrast(page: Page, themeOrWindow: string): Promise<string[]> {
   const looks = await page.evaluate(findTexts);
-  const fresh = looks.filter((look) => !checked.has(`${theme} ${look}`));
+  const fresh = looks.filter((look) => !checked.has(`${themeOrWindow} ${look}`));
   if (fresh.length === 0) return [];
   const found = await run(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }, fresh);
   // A text without enough contrast is found again by the next test.
-  if (found.length === 0) for (const look of fresh) checked.add(`${theme} ${look}`);
+  if (found.length === 0) for (const look of fresh) checked.add(`${themeOrWindow} ${look}`);
   return found;
 }
 

@@ -42,9 +42,9 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 /** The violations that axe finds, on a phone and in a wide window. */
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const size of [DESKTOP, PHONE]) {
+  for (const [window, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     await page.setViewportSize(size);
-    found.push(...(await violations(page)));
+    found.push(...(await violations(page, window)));
   }
   return found;
 }

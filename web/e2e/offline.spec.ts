@@ -19,7 +19,7 @@ const NEWER = 'A new version is ready.';
 const strip = (page: Page) => page.locator('.strip[role=status]');
 
 /** Opens the page once and waits until it is cached. */
-async function visit(page: Page, path = '/'): Promise<void> {
+async function openAndCache(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await untilCached(page);
 }
@@ -56,14 +56,14 @@ async function bringBack(page: Page, server: Server): Promise<void> {
  * Tests whose browser has opened the page once and has cached it. Caching hundreds of files takes most of the time of such a
  * test, so they share a context.
  */
-const visited = test.extend<object, { visit: { server: Server; context: BrowserContext } }>({
-  visit: [
+const visited = test.extend<object, { shared: { server: Server; context: BrowserContext } }>({
+  shared: [
     async ({ browser }, use) => {
       const server = new Server();
       await server.start();
       const context = await browser.newContext({ baseURL: server.address });
       const page = await context.newPage();
-      await visit(page);
+      await openAndCache(page);
       await page.close();
       await use({ server, context });
       await context.close();
@@ -71,14 +71,14 @@ const visited = test.extend<object, { visit: { server: Server; context: BrowserC
     },
     { scope: 'worker' },
   ],
-  server: async ({ visit: { server } }, use, info) => {
+  server: async ({ shared: { server } }, use, info) => {
     const logged = server.log.length;
     await use(server);
     await keepLog(server.log.slice(logged), info);
     await server.kill();
     await server.start();
   },
-  context: async ({ visit: { context } }, use) => {
+  context: async ({ shared: { context } }, use) => {
     const expectNone = watchExceptions(context);
     await use(context);
     await context.setOffline(false);
@@ -191,7 +191,7 @@ visited.describe('after one visit', () => {
 });
 
 test('caches the page and what lessons and rules need, but no personal data', async ({ page }) => {
-  await visit(page);
+  await openAndCache(page);
   await page.goto('/new');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The worker caches an answer after the page has it.
@@ -246,7 +246,7 @@ test('the browser can install the application', async ({ playwright, server }, i
     baseURL: server.address,
   });
   const page = await context.newPage();
-  await visit(page);
+  await openAndCache(page);
   const devtools = await context.newCDPSession(page);
   const read = await devtools.send('Page.getAppManifest');
   expect(read.url).toBe(`${server.address}/manifest.webmanifest`);
@@ -287,7 +287,7 @@ test.describe('a newer build', () => {
 
     await other.setViewportSize({ width: 320, height: 640 });
     expect(await cut(other)).toEqual([]);
-    expect(await violations(other)).toEqual([]);
+    expect(await violations(other, 'narrow')).toEqual([]);
 
     // The person can continue meanwhile.
     await page.getByRole('link', { name: 'Settings' }).click();
