@@ -103,14 +103,14 @@ impl PlayerBalance {
 
 /// How often every two players are partners, opponents and neighbours.
 struct Counts {
-    partners: CountTable,
-    opponents: CountTable,
-    neighbours: CountTable,
+    partners: PairCounts,
+    opponents: PairCounts,
+    neighbours: PairCounts,
 }
 
 impl Counts {
     fn new(players: usize) -> Self {
-        let square = || CountTable { width: players, cells: vec![0; players * players] };
+        let square = || PairCounts { width: players, cells: vec![0; players * players] };
         Self { partners: square(), opponents: square(), neighbours: square() }
     }
 
@@ -139,12 +139,12 @@ fn opponents(pairing: &Pairing) -> impl Iterator<Item = (Player, Player)> {
 }
 
 /// A count for every ordered pair of players.
-struct CountTable {
+struct PairCounts {
     width: usize,
     cells: Vec<u16>,
 }
 
-impl CountTable {
+impl PairCounts {
     fn count(&mut self, one: Player, other: Player) {
         // A player number above the number of players is ignored.
         if one.index().max(other.index()) < self.width {

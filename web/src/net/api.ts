@@ -99,7 +99,7 @@ export const getLearnPage = (language: string, preset: string) =>
 export const getGuide = (language: string, guide: string) =>
   request<GuidePage>('GET', `/api/guides/${language}/${encodeURIComponent(guide)}`);
 
-/** Tables with a free seat, while a person who sits there is connected. */
+/** Tables with a free seat where a person who sits there is connected, or was a moment ago. */
 export const getTables = () => request<TableSummary[]>('GET', '/api/tables');
 
 /** This visitor's tables whose match is not over: first those that wait for the visitor, then the newest. */
@@ -152,14 +152,14 @@ export async function request<Answer>(
 /** Asks the server for a text. */
 export async function requestText(path: string): Promise<string> {
   const response = await answerTo('GET', path);
-  if (response.ok) return response.text();
+  if (response.ok) return response.text().catch(unreachable);
   return refuse(await response.json().catch(() => undefined));
 }
 
 /** Asks the server for a file. */
 export async function requestBlob(method: string, path: string, body: Blob): Promise<Blob> {
   const response = await answerTo(method, path, body);
-  if (response.ok) return response.blob();
+  if (response.ok) return response.blob().catch(unreachable);
   return refuse(await response.json().catch(() => undefined));
 }
 

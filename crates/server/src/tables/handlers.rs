@@ -41,7 +41,7 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, Json(OpenedTable { id })))
 }
 
-/// The tables with open seats, while a person who sits there is connected. Other tables are reachable by their URL only.
+/// The tables with open seats where a person who sits there is connected, or was in the last 15 seconds. Other tables are reachable by their URL only.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<TableSummary>)))]
 pub(crate) async fn list(State(tables): State<Tables>, visitor: Option<Visitor>) -> Json<Vec<TableSummary>> {
     let now = clock::now();

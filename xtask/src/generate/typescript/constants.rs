@@ -1,4 +1,4 @@
-//! The constants of the wire that the page uses. `npm run check` refuses one that the page does not use.
+//! The constants of the wire that the page uses. `npm test` refuses one that the page does not use.
 
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
