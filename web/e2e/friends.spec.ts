@@ -173,7 +173,8 @@ test('who hides is not here, and a guest is told what an account gives', async (
   const eva = await signedIn(browser, server.address, 'Eva');
   await eva.goto('/friends');
   const hide = eva.getByRole('switch', { name: 'Hide that I am here' });
-  const stored = eva.waitForResponse((answer) => answer.request().method() === 'PUT');
+  // Settings are stored with the same method.
+  const stored = eva.waitForResponse('**/api/presence');
   await hide.check();
   await stored;
   await eva.reload();
