@@ -215,6 +215,12 @@ pub enum AccountRefusal {
     HasPlayed,
     /// People play in pools only with people.
     BotInPool,
+    /// You have left several matches for ratings before they counted. You can play for ratings again after this time; other matches at
+    /// any time.
+    CoolingOff {
+        /// How long to wait, in minutes.
+        minutes: u32,
+    },
     /// No account has this name.
     NobodyNamed { name: String },
     /// This is your own name.

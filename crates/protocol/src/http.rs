@@ -4,7 +4,7 @@ use boneyard_agreement::{Control, Sheet, Variant};
 use boneyard_deal::{Commitment, Part};
 use boneyard_ids::TableId;
 use boneyard_rules::{Family, OpenEnd, Pips, Place, Rules, Seat, Sides, Standing, Tile};
-use boneyard_table::{Command, Level, Phase, Sitter, TableOptions};
+use boneyard_table::{Clock, Command, Level, Phase, Sitter, TableOptions};
 use serde::{Deserialize, Serialize};
 
 /// You, the person who sends the request.
@@ -50,6 +50,8 @@ pub struct PresetInfo {
     /// The family that the game belongs to.
     pub family: Family,
     pub rules: Rules,
+    /// The clock of a rated match whose options have none.
+    pub clock: Clock,
 }
 
 /// Asks for every parameter of a preset with overrides.

@@ -100,9 +100,10 @@ pub struct MatchPlayer {
     pub you: bool,
     /// The points of the side.
     pub points: i64,
-    /// How the match ended for the side.
+    /// How the match counts for the player. In a rated match that somebody left, this may differ from the points.
     pub outcome: SideResult,
-    /// Whether a bot held the seat at the end, or the time of the seat ran out.
+    /// Whether the player left: a bot held the seat at the end, the match ended because the player gave up or had no time left, or the
+    /// others stopped it after the player had been away for a while.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub left: bool,
     /// The points that the Goat club's formula gives; absent where the rules have none (R0.4.46).

@@ -8,6 +8,7 @@ use boneyard_agreement::{Language, Sheet, Unplayable, controls, near, unplayable
 use boneyard_protocol::Problem;
 use boneyard_protocol::http::{LanguageRequest, PresetInfo, RulesRequest, RulesSheet, SheetRequest};
 use boneyard_rules::{Rules, RulesError, presets};
+use boneyard_table::Clock;
 
 use crate::http::{ApiError, Body, Params, VisitorNetwork};
 use crate::work::{Charge, Stop, Workers};
@@ -20,6 +21,7 @@ pub(crate) async fn all() -> Json<Vec<PresetInfo>> {
         id: preset.rules.preset.clone(),
         title: preset.title,
         family: preset.family,
+        clock: Clock::that_suits(&preset.rules),
         rules: preset.rules,
     };
     Json(presets::all().into_iter().map(info).collect())

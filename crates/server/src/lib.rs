@@ -12,6 +12,7 @@ mod catalogue;
 mod clock;
 mod clubs;
 mod config;
+mod cooling_off;
 mod email;
 mod evenings;
 mod friends;

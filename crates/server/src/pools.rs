@@ -44,12 +44,12 @@ pub(crate) async fn join(
     Body(request): Body<JoinPool>,
 ) -> Result<Json<PoolAnswer>, ApiError> {
     let JoinPool { rules, players, options } = request;
-    let options = checked(options)?;
-    let person = visitor.ok_or(Problem::NotAllowed)?.may_play(options, &permissions)?;
+    let rules = Rules::parse(&rules)?;
+    let options = checked(options)?.timed_if_rated(&rules);
+    let person = visitor.ok_or(Problem::NotAllowed)?.may_play(options, &permissions, &store).await?;
     if person.is_bot {
         return Err(AccountRefusal::BotInPool.into());
     }
-    let rules = Rules::parse(&rules)?;
     let players = usize::from(players);
     let seats = players * rules.hands_per_player();
     if !rules.seat_counts().any(|count| usize::from(count) == seats) {

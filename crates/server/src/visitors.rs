@@ -24,7 +24,7 @@ use crate::permissions::Permissions;
 use crate::presence::Presence;
 use crate::transport::Transport;
 use crate::transport::session_ends::SocketSession;
-use crate::{clock, random};
+use crate::{clock, cooling_off, random};
 
 const GUEST_COOKIE: &str = "boneyard_guest";
 const SESSION_COOKIE: &str = "boneyard_session";
@@ -161,16 +161,21 @@ impl Identity {
     /// The person, who wants to sit at a table with these options.
     ///
     /// # Errors
-    /// [`AccountRefusal::NotSignedIn`] if the match is rated and the person has no account, or the person's ban.
-    pub(crate) fn may_play(
+    /// [`AccountRefusal::NotSignedIn`] if the match is rated and the person has no account, [`AccountRefusal::CoolingOff`] if it is rated
+    /// and the person has left several early, or the person's ban.
+    pub(crate) async fn may_play(
         self,
         options: TableOptions,
         permissions: &Permissions,
+        store: &Store,
     ) -> Result<Guest, ApiError> {
         if options.rated && self.session.is_none() {
             return Err(AccountRefusal::NotSignedIn.into());
         }
         permissions.may_play(&self.person.id)?;
+        if options.rated {
+            cooling_off::check(store, &self.person.id).await?;
+        }
         Ok(self.person)
     }
 

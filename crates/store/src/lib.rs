@@ -51,10 +51,10 @@ pub use matches::{
     SEARCHED_MAX, SearchQuery, UncountedMatch,
 };
 pub use moderation::{
-    Appeal, AppealDecided, Conduct, HintedPair, ModeratedPerson, ModerationChange, ModerationEntry,
-    NETWORKS_KEPT_MS, NewReport, NewSanction, PlayFinding, PlayHint, PlayHintRun, PlayerConduct, Report,
-    ReportCounts, ReportDecided, ReportPlace, Sanction, SanctionKind, SanctionPlace, SharedNetwork,
-    TALK_KEPT_MS, replace_play_hints,
+    Appeal, AppealDecided, Conduct, EARLY_EXITS_KEPT_MS, EarlyExits, HintedPair, ModeratedPerson,
+    ModerationChange, ModerationEntry, NETWORKS_KEPT_MS, NewReport, NewSanction, PlayFinding, PlayHint,
+    PlayHintRun, PlayerConduct, Report, ReportCounts, ReportDecided, ReportPlace, Sanction, SanctionKind,
+    SanctionPlace, SharedNetwork, TALK_KEPT_MS, replace_play_hints,
 };
 pub use moderators::NamedModerator;
 pub use open::{OpenOptions, QUICK_CHECK_BYTES_MAX};

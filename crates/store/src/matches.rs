@@ -65,9 +65,10 @@ pub struct FinishedPlayer {
     pub name: String,
     /// The points of the side.
     pub points: i64,
-    /// How the match ended for the side.
+    /// How the match counts for the player. In a rated match that somebody left, this may differ from the points.
     pub outcome: MatchOutcome,
-    /// Whether a bot held the seat at the end, or the time of the seat ran out.
+    /// Whether the player left: a bot held the seat at the end, the match ended because the player gave up or had no time left, or the
+    /// others stopped it after the player had been away for a while.
     pub has_left: bool,
     /// What the Goat club's formula gives; `None` where the rules have none (R0.4.46).
     pub rating_points: Option<u32>,
@@ -75,16 +76,16 @@ pub struct FinishedPlayer {
     pub rating: Option<(f64, f64)>,
 }
 
-/// How a match ended for a side.
+/// How a match counts for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MatchOutcome {
-    /// The side won.
+    /// As won.
     Won,
-    /// The side lost.
+    /// As lost.
     Lost,
     /// Nobody won or lost.
     Tied,
-    /// The players stopped the match.
+    /// Not at all: the players stopped it, or the player's partner left a rated match.
     Stopped,
 }
 

@@ -14,7 +14,7 @@ use crate::{Guest, Store, StoreError};
 pub use change::{ModerationChange, NewReport, NewSanction};
 pub(crate) use change::{forget, move_guest, write};
 pub(crate) use conduct::fold;
-pub use conduct::{Conduct, NETWORKS_KEPT_MS, PlayerConduct, SharedNetwork};
+pub use conduct::{Conduct, EARLY_EXITS_KEPT_MS, EarlyExits, NETWORKS_KEPT_MS, PlayerConduct, SharedNetwork};
 pub use plays::{HintedPair, PlayFinding, PlayHint, PlayHintRun, replace_play_hints};
 
 /// How long the talk of a decided report is kept, in milliseconds: 90 days.

@@ -233,7 +233,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 20;
+pub(crate) const MIGRATIONS: i64 = 21;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -260,6 +260,7 @@ fn migrations() -> Vec<Migration> {
         forward(18, "play hints", include_str!("../migrations/0018_play_hints.sql")),
         forward(19, "house rules", include_str!("../migrations/0019_house_rules.sql")),
         forward(20, "moderator names", include_str!("../migrations/0020_moderator_names.sql")),
+        forward(21, "early exits", include_str!("../migrations/0021_early_exits.sql")),
     ]
 }
 

@@ -117,7 +117,8 @@ async fn met_too_often(
     met.fetch_one(connection).await
 }
 
-/// Changes the ratings of the players of a match. Nothing changes if it cannot be rated, or if an account was deleted.
+/// Changes the ratings of the players of a match. Nothing changes if it cannot be rated. A player whose account was deleted counts as a
+/// new player, so that the match still counts for the others.
 async fn book_match(
     connection: &mut SqliteConnection,
     match_id: &str,
@@ -135,12 +136,12 @@ async fn book_match(
     .bind(family)
     .fetch_all(&mut *connection)
     .await?;
-    let (mut sides, mut booked): (Vec<Side>, Vec<Booked>) = (Vec::new(), Vec::new());
+    let (mut sides, mut booked): (Vec<Side>, Vec<Option<Booked>>) = (Vec::new(), Vec::new());
     let mut last_side = None;
     for row in &rows {
-        let Some(person) = row.try_get::<Option<String>, _>(3)? else { return Ok(Ok(())) };
+        let person: Option<String> = row.try_get(3)?;
         let (before, matches) = rating_before(row, ended_ms).unwrap_or_else(|why| {
-            tracing::error!("The {family} rating of {person} cannot be read and starts again: {why}");
+            tracing::error!("A {family} rating in {match_id} cannot be read and starts again: {why}");
             (Rating::START, row.try_get(7).unwrap_or(0))
         });
         let player = Player { rating: before, left: row.try_get(2)? };
@@ -150,13 +151,14 @@ async fn book_match(
             _ => sides.push(Side { place: place(row.try_get(1)?), players: vec![player] }),
         }
         last_side = Some(side);
-        booked.push(Booked { person, before, matches });
+        booked.push(person.map(|person| Booked { person, before, matches }));
     }
     let after = match after_match(&sides) {
         Ok(after) => after,
         Err(why) => return Ok(Err(why)),
     };
-    for (Booked { person, before, matches }, after) in booked.into_iter().zip(after.into_iter().flatten()) {
+    for (booked, after) in booked.into_iter().zip(after.into_iter().flatten()) {
+        let Some(Booked { person, before, matches }) = booked else { continue };
         sqlx::query(
             "INSERT INTO ratings (person_id, family, rating, deviation, volatility, matches, at_ms) \
              VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person_id, family) DO UPDATE SET rating = excluded.rating, \

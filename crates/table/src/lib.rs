@@ -8,6 +8,7 @@
 mod audience;
 mod body;
 mod command;
+mod ending;
 mod error;
 mod event;
 mod input;
@@ -32,6 +33,7 @@ pub use crate::{
     audience::Audience,
     body::EventBody,
     command::{Command, CommandId, Refusal},
+    ending::{Counts, Ending, PlayerEnding},
     error::{EventError, RestoreError},
     event::{ActedBy, Event, Recorded, RoundResult},
     input::{DealKey, Input, Output, Request, Shuffle},
@@ -39,7 +41,8 @@ pub use crate::{
     occupant::{Occupant, SeatPlan},
     opening::Opening,
     options::{
-        BoneyardChoice, DealMethod, HandOrder, Lifting, OnTimeout, SingleChoice, TableOptions, Talk, Tempo,
+        BoneyardChoice, Clock, DealMethod, HandOrder, Lifting, OnTimeout, SingleChoice, TableOptions, Talk,
+        Tempo,
     },
     proposal::{ProposalView, Proposed},
     record::{record, rename_player},

@@ -1,5 +1,6 @@
 //! The options of a table.
 
+use boneyard_rules::{LayoutKind, Rules};
 use serde::{Deserialize, Serialize};
 
 /// How a table is run: its clock, and how the seats get their tiles.
@@ -68,6 +69,28 @@ impl TableOptions {
     /// The longest bot delay.
     pub const BOT_DELAY_MS_MAX: u16 = 5_000;
 
+    /// These options with the clock that suits the rules, if the match is rated and has none. Otherwise nothing could end a rated
+    /// match in which somebody stays and does not play.
+    ///
+    /// ```
+    /// # use boneyard_rules::Rules;
+    /// # use boneyard_table::{OnTimeout, TableOptions};
+    /// let (casual, draw) = (TableOptions::default(), Rules::preset("draw")?);
+    /// assert_eq!(casual.timed_if_rated(&draw), casual);
+    /// let rated = TableOptions { rated: true, ..casual }.timed_if_rated(&draw);
+    /// assert_eq!((rated.turn_seconds, rated.bank_seconds), (Some(40), Some(60)));
+    /// assert_eq!(rated.on_timeout, OnTimeout::Hold);
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn timed_if_rated(self, rules: &Rules) -> Self {
+        if !self.rated || self.turn_seconds.is_some() {
+            return self;
+        }
+        let Clock { turn_seconds, bank_seconds, on_timeout } = Clock::that_suits(rules);
+        Self { turn_seconds: Some(turn_seconds), bank_seconds: Some(bank_seconds), on_timeout, ..self }
+    }
+
     /// The time of a turn, if its players come and go.
     ///
     /// ```
@@ -100,6 +123,30 @@ impl Default for TableOptions {
             rated: false,
             talk: Talk::Phrases,
         }
+    }
+}
+
+/// The clock that suits a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Clock {
+    /// As in [`TableOptions::turn_seconds`].
+    pub turn_seconds: u32,
+    /// As in [`TableOptions::bank_seconds`].
+    pub bank_seconds: u16,
+    /// As in [`TableOptions::on_timeout`].
+    pub on_timeout: OnTimeout,
+}
+
+impl Clock {
+    /// The clock that suits the rules. A turn is longer where the layout has many ends.
+    #[must_use]
+    pub fn that_suits(rules: &Rules) -> Self {
+        let turn_seconds = match LayoutKind::of(rules) {
+            LayoutKind::Line | LayoutKind::Spinner => 40,
+            LayoutKind::Trains | LayoutKind::Tree | LayoutKind::Triangles => 60,
+        };
+        Self { turn_seconds, bank_seconds: 60, on_timeout: OnTimeout::Hold }
     }
 }
 

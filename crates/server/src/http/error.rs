@@ -260,7 +260,8 @@ fn account_status(refusal: &AccountRefusal) -> StatusCode {
         | AccountRefusal::SignInAgain
         | AccountRefusal::NotSignedIn
         | AccountRefusal::NotInScope { .. }
-        | AccountRefusal::BotInPool => StatusCode::FORBIDDEN,
+        | AccountRefusal::BotInPool
+        | AccountRefusal::CoolingOff { .. } => StatusCode::FORBIDDEN,
         AccountRefusal::Gone | AccountRefusal::NoPasskeys | AccountRefusal::NobodyNamed { .. } => {
             StatusCode::NOT_FOUND
         }

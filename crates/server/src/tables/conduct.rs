@@ -99,6 +99,7 @@ pub(super) fn conduct(
         _ => None,
     });
     let given_up = given_up.map(|seat| table.first_seat(seat));
+    let costs_nothing = table.options().rated && finished.rated_in.is_none();
     let of_player = |player: &boneyard_store::FinishedPlayer| {
         let (seat, person) = (Seat::new(player.seat)?, player.person.clone()?);
         let has_given_up = given_up == Some(seat);
@@ -107,6 +108,7 @@ pub(super) fn conduct(
             seat: player.seat,
             has_left: player.has_left && !has_given_up,
             has_given_up,
+            left_early: costs_nothing && player.has_left,
             turns: count.turns,
             timed_out: count.timed_out,
             networks: networks.of(&person),

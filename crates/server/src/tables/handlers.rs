@@ -27,6 +27,7 @@ use crate::work::{Charge, Workers};
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable,
     responses((status = 201, body = OpenedTable), (status = 403), (status = 422), (status = 429)))]
 pub(crate) async fn open(
+    State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,
     State(permissions): State<Arc<Permissions>>,
     State(tables): State<Tables>,
@@ -34,7 +35,7 @@ pub(crate) async fn open(
     VisitorNetwork(network): VisitorNetwork,
     Body(request): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
-    let guest = visitor.ok_or(Problem::NotAllowed)?.may_play(request.options, &permissions)?;
+    let guest = visitor.ok_or(Problem::NotAllowed)?.may_play(request.options, &permissions, &store).await?;
     rates.new_tables.count(guest.id.clone())?;
     rates.new_tables_of_networks.count(network)?;
     let id = tables.open(request, guest).await?;
@@ -105,6 +106,7 @@ pub(crate) async fn record(
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables", params(("seat" = u8, Path)),
     responses((status = 204), (status = 400), (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(crate) async fn sit(
+    State(store): State<Arc<Store>>,
     State(rates): State<Arc<Rates>>,
     State(permissions): State<Arc<Permissions>>,
     State(tables): State<Tables>,
@@ -117,7 +119,7 @@ pub(crate) async fn sit(
     rates.sits.count(visitor.person.id.clone())?;
     let (answer, answered) = oneshot::channel();
     let table = tables.running(&id).await?;
-    let guest = visitor.may_play(table.listing().options, &permissions)?;
+    let guest = visitor.may_play(table.listing().options, &permissions, &store).await?;
     let (name, face, program) = (guest.name, guest.face, guest.is_bot);
     let request = SitRequest { seat, person: guest.id, network: Some(network), name, face, program, answer };
     table.mailbox.send(Message::Sit(request)).await.map_err(|_| tables.not_found())?;

@@ -24,10 +24,12 @@ impl TryFrom<OpenTable> for OpenRequest {
         if request.options.rated && bot {
             return Err(Problem::BadRequest { detail: "seats: bots do not play rated matches".into() }.into());
         }
+        let rules = Rules::parse(&request.rules)?;
+        let options = checked(request.options)?.timed_if_rated(&rules);
         Ok(OpenRequest {
-            rules: Rules::parse(&request.rules)?,
+            rules,
             seats: request.seats.iter().map(seat_plan).collect(),
-            options: checked(request.options)?,
+            options,
             own_seat: own_seat(&request.seats)?,
         })
     }

@@ -54,7 +54,8 @@ pub(super) fn check(request: OpenTournament, now_ms: i64) -> Result<Checked, Api
         in_range("pause_s", pause_s.into(), 0, ROUND_PAUSE_S_MAX.into())?;
     }
     in_range("absent_after_s", absent_after_s, ABSENT_AFTER_S_MIN, ABSENT_AFTER_S_MAX)?;
-    let facts = Facts { options: checked(options)?, pairs, next_round, absent_after_s, programs };
+    let options = checked(options)?.timed_if_rated(&rules);
+    let facts = Facts { options, pairs, next_round, absent_after_s, programs };
     Ok(Checked { title, rules, facts, settings, starts_ms })
 }
 

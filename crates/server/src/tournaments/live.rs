@@ -233,7 +233,7 @@ pub(super) fn timestamp(ms: i64) -> Timestamp {
     Timestamp(u64::try_from(ms).unwrap_or(0))
 }
 
-/// The outcome of a match. If the players stopped it, those lose who had left. The first entrant has the first seat.
+/// The outcome of a match. If the players stopped it and it is not rated, those lose who had left. The first entrant has the first seat.
 pub(super) fn outcome(finished: &FinishedMatch) -> Outcome {
     let first_side = finished.players.iter().find(|player| player.seat == 1).map_or(0, |player| player.side);
     let has = |is_first: bool, outcome: MatchOutcome| {
@@ -244,6 +244,11 @@ pub(super) fn outcome(finished: &FinishedMatch) -> Outcome {
         let of_side = |side: u8| (side == first_side) == is_first;
         finished.players.iter().any(|player| of_side(player.side) && player.has_left)
     };
+    match [has(true, MatchOutcome::Won), has(false, MatchOutcome::Won)] {
+        [true, false] => return Outcome::First,
+        [false, true] => return Outcome::Second,
+        _ => {}
+    }
     if has(true, MatchOutcome::Stopped) {
         return match [has_left(true), has_left(false)] {
             [false, false] => Outcome::Tie,
@@ -252,14 +257,10 @@ pub(super) fn outcome(finished: &FinishedMatch) -> Outcome {
             [true, true] => Outcome::Neither,
         };
     }
-    match [has(true, MatchOutcome::Won), has(false, MatchOutcome::Won)] {
-        [true, false] => Outcome::First,
-        [false, true] => Outcome::Second,
-        _ => match [has(true, MatchOutcome::Lost), has(false, MatchOutcome::Lost)] {
-            [true, false] => Outcome::Second,
-            [false, true] => Outcome::First,
-            _ => Outcome::Tie,
-        },
+    match [has(true, MatchOutcome::Lost), has(false, MatchOutcome::Lost)] {
+        [true, false] => Outcome::Second,
+        [false, true] => Outcome::First,
+        _ => Outcome::Tie,
     }
 }
 

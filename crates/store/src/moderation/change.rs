@@ -397,6 +397,7 @@ pub(crate) async fn move_guest(
            has_left = has_left + excluded.has_left, given_up = given_up + excluded.given_up, \
            turns = turns + excluded.turns, timed_out = timed_out + excluded.timed_out",
         "DELETE FROM conduct WHERE person_id = ?1",
+        "UPDATE OR IGNORE early_exits SET person_id = ?2 WHERE person_id = ?1",
     ] {
         sqlx::query(statement).bind(guest.as_str()).bind(to.as_str()).execute(&mut *connection).await?;
     }
@@ -411,6 +412,7 @@ pub(crate) async fn forget(connection: &mut SqliteConnection, person: &PersonId)
         "UPDATE reports SET words = '' WHERE reporter_id = ?",
         "UPDATE sanctions SET appeal = '' WHERE person_id = ? AND appeal IS NOT NULL",
         "DELETE FROM conduct WHERE person_id = ?",
+        "DELETE FROM early_exits WHERE person_id = ?",
         "DELETE FROM match_networks WHERE person_id = ?",
         "DELETE FROM play_hints WHERE ?1 IN (person_id, other_id)",
     ] {

@@ -12,6 +12,18 @@ use crate::{FinishedMatch, Store, StoreError};
 /// How long it is known who shared a network, in milliseconds: 90 days.
 pub const NETWORKS_KEPT_MS: i64 = 90 * 24 * 60 * 60 * 1000;
 
+/// How long it is known who left a match for ratings before it counted, in milliseconds: a day.
+pub const EARLY_EXITS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// The matches for ratings that a person left before they counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct EarlyExits {
+    /// How many there were in the last `EARLY_EXITS_KEPT_MS`.
+    pub count: u32,
+    /// When the last one ended, in milliseconds since 1970; 0 if there was none.
+    pub last_ms: i64,
+}
+
 /// How a player behaved in a match that is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerConduct {
@@ -23,6 +35,8 @@ pub struct PlayerConduct {
     pub has_left: bool,
     /// Whether the person gave the match up.
     pub has_given_up: bool,
+    /// Whether the person left or gave up a match for ratings so early that it does not count.
+    pub left_early: bool,
     /// Plays and passes of the person, with those that the clock made.
     pub turns: u32,
     /// How often the person's time ran out.
@@ -72,7 +86,7 @@ pub(crate) fn fold(
         return Ok(());
     }
     for player in players {
-        let PlayerConduct { person, has_left, has_given_up, turns, timed_out, .. } = player;
+        let PlayerConduct { person, has_left, has_given_up, left_early, turns, timed_out, .. } = player;
         connection
             .prepare_cached(
                 "INSERT INTO conduct (person_id, begun, finished, has_left, given_up, turns, timed_out) \
@@ -89,10 +103,27 @@ pub(crate) fn fold(
                 turns,
                 timed_out
             ])?;
+        if *left_early {
+            insert_early_exit(connection, finished, person)?;
+        }
     }
     if finished.rated_in.is_some() {
         insert_networks(connection, finished, players)?;
     }
+    Ok(())
+}
+
+/// Stores that a person left a match for ratings before it counted, and forgets what is a day older.
+fn insert_early_exit(
+    connection: &rusqlite::Connection,
+    finished: &FinishedMatch,
+    person: &PersonId,
+) -> Result<(), StoreError> {
+    let too_old = finished.ended_ms - EARLY_EXITS_KEPT_MS;
+    connection.prepare_cached("DELETE FROM early_exits WHERE ended_ms < ?")?.execute([too_old])?;
+    connection
+        .prepare_cached("INSERT OR IGNORE INTO early_exits (person_id, ended_ms, match_id) VALUES (?, ?, ?)")?
+        .execute(params![person.as_str(), finished.ended_ms, finished.id.as_str()])?;
     Ok(())
 }
 
@@ -130,6 +161,19 @@ fn insert_networks(
 }
 
 impl Store {
+    /// How often a person has left matches for ratings before they counted, in the day before `now_ms`.
+    pub async fn early_exits_of(&self, person: &PersonId, now_ms: i64) -> Result<EarlyExits, StoreError> {
+        let found = sqlx::query(
+            "SELECT count(*), coalesce(max(ended_ms), 0) FROM early_exits WHERE person_id = ? AND ended_ms > ?",
+        );
+        let row = found
+            .bind(person.as_str())
+            .bind(now_ms.saturating_sub(EARLY_EXITS_KEPT_MS))
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(EarlyExits { count: row.try_get(0)?, last_ms: row.try_get(1)? })
+    }
+
     /// How a person has behaved in all matches with other people.
     pub async fn conduct_of(&self, person: &PersonId) -> Result<Conduct, StoreError> {
         let row = sqlx::query(

@@ -1,8 +1,8 @@
 //! Tests of matches that are over: search, imports, opponents, seasons, hands and damaged ratings.
 
 use boneyard_store::{
-    Append, CountedMatch, FinishedMatch, FinishedPlayer, HandCount, HandGroup, Import, ImportedMatch,
-    ImportedPlayer, MatchChange, MatchOutcome, MatchPlace, SEARCHED_MAX, SearchQuery, Store,
+    AccountChange, Append, CountedMatch, FinishedMatch, FinishedPlayer, HandCount, HandGroup, Import,
+    ImportedMatch, ImportedPlayer, MatchChange, MatchOutcome, MatchPlace, SEARCHED_MAX, SearchQuery, Store,
 };
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
@@ -273,6 +273,17 @@ async fn a_season_keeps_the_last_rating_of_each_person() {
     assert_eq!(store.seasons("goat", 10).await.unwrap(), [0_i64; 0]);
     let certain = store.season_leaders("classic", 2026 * 4, 110.0, 10).await.unwrap();
     assert!(certain.is_empty(), "provisional ratings are left out");
+}
+
+#[tokio::test]
+async fn who_deletes_the_account_takes_nothing_from_the_others() {
+    let (_scratch, store) = with_people().await;
+    play(&store, "a", "draw", true, 10, duel()).await;
+    store.change_account(AccountChange::Delete { person: "ben".into() }).await.unwrap();
+    store.book_ratings(RATED_A_DAY_MAX).await.unwrap();
+    let won = store.ratings_of(&"ana".into()).await.unwrap();
+    assert_eq!((won[0].rating.rating().round(), won[0].matches), (1_662.0, 1));
+    assert!(store.ratings_of(&"ben".into()).await.unwrap().is_empty());
 }
 
 #[tokio::test]

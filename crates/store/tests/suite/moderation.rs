@@ -1,10 +1,10 @@
 //! Tests of reports, sanctions, appeals, the log of moderation, the conduct of people, and hints about their plays.
 
 use boneyard_store::{
-    AccountChange, Append, Conduct, FinishedMatch, FinishedPlayer, MatchOutcome, ModerationChange,
-    ModerationError, ModerationRefusal, NETWORKS_KEPT_MS, NamedModerator, NewReport, NewSanction,
-    PlayFinding, PlayHint, PlayHintRun, PlayerConduct, ReportPlace, SanctionKind, Store, TALK_KEPT_MS,
-    replace_play_hints,
+    AccountChange, Append, Conduct, EarlyExits, FinishedMatch, FinishedPlayer, MatchOutcome,
+    ModerationChange, ModerationError, ModerationRefusal, NETWORKS_KEPT_MS, NamedModerator, NewReport,
+    NewSanction, PlayFinding, PlayHint, PlayHintRun, PlayerConduct, ReportPlace, SanctionKind, Store,
+    TALK_KEPT_MS, replace_play_hints,
 };
 
 use crate::accounts::{open, person};
@@ -297,6 +297,7 @@ fn conduct(seat: u8, person: &str, networks: &[u8]) -> PlayerConduct {
         person: person.into(),
         has_left: seat == 2,
         has_given_up: false,
+        left_early: false,
         turns: 10,
         timed_out: u32::from(seat),
         networks: networks.iter().map(|mark| [*mark; 16]).collect(),
@@ -338,6 +339,33 @@ async fn conduct_is_counted_once_for_each_match_of_people() {
     let moves = AccountChange::MoveGuest { guest: "guest".into(), to: "ana".into() };
     store.change_account(moves).await.unwrap();
     assert_eq!(store.conduct_of(&"ana".into()).await.unwrap().begun, 3);
+}
+
+#[tokio::test]
+async fn early_exits_are_counted_for_a_day_and_go_with_the_account() {
+    const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+    let (_scratch, store) = with_people().await;
+    let leaves =
+        |person| vec![conduct(1, "ben", &[]), PlayerConduct { left_early: true, ..conduct(2, person, &[]) }];
+    store.append(ends("t", 1, 50, leaves("ana"))).await.unwrap();
+    store.append(ends("t", 1, 50, leaves("ana"))).await.unwrap();
+    store.append(ends("u", 1, 60, leaves("ana"))).await.unwrap();
+    store.append(ends("v", 1, 70, leaves("guest"))).await.unwrap();
+    let exits = async |now_ms| {
+        let EarlyExits { count, last_ms } = store.early_exits_of(&"ana".into(), now_ms).await.unwrap();
+        (count, last_ms)
+    };
+    assert_eq!(exits(100).await, (2, 60), "a repeated append does not count");
+    assert_eq!(exits(50 + DAY_MS).await, (1, 60));
+    assert_eq!(exits(60 + DAY_MS).await, (0, 0));
+    let moves = AccountChange::MoveGuest { guest: "guest".into(), to: "ana".into() };
+    store.change_account(moves).await.unwrap();
+    assert_eq!(exits(100).await, (3, 70));
+    store.append(ends("w", 1, 70 + DAY_MS, leaves("ana"))).await.unwrap();
+    assert_eq!(exits(100).await, (2, 70 + DAY_MS), "older ones are removed");
+    let deletes = AccountChange::Delete { person: "ana".into() };
+    store.change_account(deletes).await.unwrap();
+    assert_eq!(exits(100).await, (0, 0));
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! The requests of people at a table: continue without others, be ready, leave, repeat a command.
 
 mod agreeing;
+mod ending;
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
@@ -108,12 +109,22 @@ impl Fixture {
         self.table.live_state(self.now, Audience::Spectators).turn
     }
 
+    fn number_of(seat: Seat) -> u8 {
+        seat.number()
+    }
+
+    /// Plays the first choice of the seat that has the turn; returns the number of its player.
+    fn play_one(&mut self) -> u8 {
+        let number = Self::number_of(self.turn().expect("a turn"));
+        let choice = self.first_choice();
+        self.ask(number, choice).expect("it is legal");
+        number
+    }
+
     /// Plays the first choice of every seat until the round is over.
     fn play_out(&mut self) {
         while self.table.phase() == Phase::Playing {
-            let number = u8::try_from(self.turn().expect("a turn").index() + 1).expect("few seats");
-            let choice = self.first_choice();
-            self.ask(number, choice).expect("it is legal");
+            self.play_one();
         }
     }
 

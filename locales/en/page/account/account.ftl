@@ -200,6 +200,11 @@ refusals =
         }
     .has-played = This account has already played, so it cannot become a bot account. Create another account for the program.
     .bot-in-pool = A bot account cannot wait for opponents among people. Open a table instead.
+    .cooling-off =
+        { $minutes ->
+            [one] You left several rated matches before they counted. You can play rated matches again in { $minutes } minute, and other matches now.
+           *[other] You left several rated matches before they counted. You can play rated matches again in { $minutes } minutes, and other matches now.
+        }
     .nobody-named = No account has the name “{ $name }”. Check the spelling.
     .yourself = This is your own name.
     .too-many-people =

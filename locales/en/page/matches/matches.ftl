@@ -142,7 +142,7 @@ leaderboard-seasonNote = From { $from } to { $to }. The last rated match of each
 leaderboard-seasonEmpty = Nobody is listed in this season.
 
 table-rated = Rated
-table-ratedHelp = The match changes the ratings of the players. All of them need an account.
+table-ratedHelp = The match changes the ratings of the players, and it always has a clock. All of them need an account.
 table-needsPeople = It counts for “{ $find }”. For a rated table of your own, choose “{ $free }” for every other seat.
 table-needsAccount = Rated matches are for people with an account.
 table-account = Sign in or create an account

@@ -290,6 +290,10 @@ match-replay = Replay
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: rating { $after } ({ $change })
 match-unrated = This match does not change ratings.
+# Why a rated match counts otherwise than its points say.
+match-left = { $name } left, so the match counts as lost for { $name }.
+match-partner = It does not count for { $name }, whose partner left.
+match-tooEarly = It ended before everyone had played, so it does not change ratings.
 # “Ana: club points 12”.
 match-clubPoints = { $name }: club points { $n }
 match-result = The result

@@ -202,6 +202,12 @@ refusals =
         }
     .has-played = Esta cuenta ya ha jugado y no puede pasar a ser de un bot. Crea otra cuenta para el programa.
     .bot-in-pool = Una cuenta de bot no puede esperar rivales entre personas. Abre una mesa.
+    .cooling-off =
+        { $minutes ->
+            [one] Dejaste varias partidas puntuables antes de que contaran. Podrás volver a jugarlas dentro de { $minutes } minuto. Las demás partidas las puedes jugar ya.
+            [many] Dejaste varias partidas puntuables antes de que contaran. Podrás volver a jugarlas dentro de { $minutes } de minutos. Las demás partidas las puedes jugar ya.
+           *[other] Dejaste varias partidas puntuables antes de que contaran. Podrás volver a jugarlas dentro de { $minutes } minutos. Las demás partidas las puedes jugar ya.
+        }
     .nobody-named = Ninguna cuenta se llama «{ $name }». Revisa cómo se escribe.
     .yourself = Ese es tu propio nombre.
     .too-many-people =

@@ -144,7 +144,7 @@ leaderboard-seasonNote = Del { $from } al { $to }. Cuenta la última partida pun
 leaderboard-seasonEmpty = No hay nadie en esta temporada.
 
 table-rated = Puntuable
-table-ratedHelp = La partida cambia la clasificación de los jugadores. Todos necesitan una cuenta.
+table-ratedHelp = La partida cambia la clasificación de los jugadores y siempre tiene reloj. Todos necesitan una cuenta.
 table-needsPeople = Vale para «{ $find }». Para una mesa puntuable propia, elige «{ $free }» en los demás puestos.
 table-needsAccount = Las partidas puntuables son para personas con cuenta.
 table-account = Entrar o crear una cuenta

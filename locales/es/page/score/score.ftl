@@ -356,6 +356,9 @@ match-replay = Repetición
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: clasificación { $after } ({ $change })
 match-unrated = Esta partida no cambia la clasificación.
+match-left = { $name } se fue: la partida cuenta como derrota para { $name }.
+match-partner = No cuenta para { $name }, porque se fue su pareja.
+match-tooEarly = Terminó antes de que jugaran todos, así que no cambia la clasificación.
 # “Ana: club points 12”.
 match-clubPoints = { $name }: puntos del club { $n }
 match-result = El resultado

@@ -203,6 +203,12 @@ refusals =
         }
     .has-played = S tog se računa već igralo, pa ne može postati račun bota. Za program otvorite drugi račun.
     .bot-in-pool = Račun bota ne može čekati protivnike među ljudima. Otvorite stol.
+    .cooling-off =
+        { $minutes ->
+            [one] Napustili ste više partija za rejting prije nego što su se računale. Za rejting ponovno možete igrati za { $minutes } minutu, a ostale partije odmah.
+            [few] Napustili ste više partija za rejting prije nego što su se računale. Za rejting ponovno možete igrati za { $minutes } minute, a ostale partije odmah.
+           *[other] Napustili ste više partija za rejting prije nego što su se računale. Za rejting ponovno možete igrati za { $minutes } minuta, a ostale partije odmah.
+        }
     .nobody-named = Nijedan račun nema ime „{ $name }”. Provjeri kako se piše.
     .yourself = To je tvoje vlastito ime.
     .too-many-people = Prijatelja i blokiranih može biti najviše { $max }. Prvo ukloni jednog.

@@ -144,7 +144,7 @@ leaderboard-seasonNote = Od { $from } do { $to }. Broji se posljednja partija za
 leaderboard-seasonEmpty = U ovoj sezoni nema nikoga.
 
 table-rated = Za rejting
-table-ratedHelp = Partija mijenja rejting igrača. Svi trebaju račun.
+table-ratedHelp = Partija mijenja rejting igrača i uvijek ima sat. Svi trebaju račun.
 table-needsPeople = Vrijedi za „{ $find }”. Za vlastiti stol za rejting odaberite „{ $free }” za sva ostala mjesta.
 table-needsAccount = Za rejting igraju samo ljudi s računom.
 table-account = Prijavite se ili otvorite račun

@@ -457,6 +457,9 @@ match-replay = Reprodukcija
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: rejting { $after } ({ $change })
 match-unrated = Ova partija ne mijenja rejting.
+match-left = { $name }: otišao prije kraja, pa se partija računa kao poraz.
+match-partner = { $name }: partija se ne računa, jer je otišao suigrač.
+match-tooEarly = Završila je prije nego što su svi odigrali, pa ne mijenja rejting.
 # “Ana: club points 12”.
 match-clubPoints = { $name }: klupski bodovi { $n }
 match-result = Ishod

@@ -206,6 +206,12 @@ refusals =
         }
     .has-played = Esta conta já jogou e não pode virar conta de robô. Crie outra conta para o programa.
     .bot-in-pool = Uma conta de robô não pode esperar adversários entre pessoas. Abra uma mesa.
+    .cooling-off =
+        { $minutes ->
+            [one] Você saiu de várias partidas valendo rating antes que contassem. Poderá jogá-las de novo em { $minutes } minuto. As outras partidas você pode jogar já.
+            [many] Você saiu de várias partidas valendo rating antes que contassem. Poderá jogá-las de novo em { $minutes } de minutos. As outras partidas você pode jogar já.
+           *[other] Você saiu de várias partidas valendo rating antes que contassem. Poderá jogá-las de novo em { $minutes } minutos. As outras partidas você pode jogar já.
+        }
     .nobody-named = Nenhuma conta se chama “{ $name }”. Verifique como se escreve.
     .yourself = Este é o seu próprio nome.
     .too-many-people =

@@ -144,7 +144,7 @@ leaderboard-seasonNote = De { $from } a { $to }. Conta a última partida valendo
 leaderboard-seasonEmpty = Não há ninguém nesta temporada.
 
 table-rated = Valendo rating
-table-ratedHelp = A partida muda a classificação dos jogadores. Todos precisam de uma conta.
+table-ratedHelp = A partida muda a classificação dos jogadores e sempre tem relógio. Todos precisam de uma conta.
 table-needsPeople = Vale para “{ $find }”. Para uma mesa sua valendo rating, escolha “{ $free }” nos outros lugares.
 table-needsAccount = As partidas valendo rating são para pessoas com conta.
 table-account = Entrar ou criar uma conta

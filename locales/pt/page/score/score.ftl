@@ -396,6 +396,9 @@ match-replay = Reprise
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: classificação { $after } ({ $change })
 match-unrated = Esta partida não muda a classificação.
+match-left = { $name } saiu, e a partida conta como derrota para { $name }.
+match-partner = Ela não conta para { $name }, porque quem fazia dupla saiu.
+match-tooEarly = Ela terminou antes de todos jogarem, por isso não muda a classificação.
 # “Ana: club points 12”.
 match-clubPoints = { $name }: pontos do clube { $n }
 match-result = O resultado

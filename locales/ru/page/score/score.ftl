@@ -478,6 +478,9 @@ match-replay = Повтор
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: рейтинг { $after } ({ $change })
 match-unrated = Эта партия не меняет рейтинг.
+match-left = { $name } не доигрывает партию до конца: засчитано поражение.
+match-partner = { $name }: партия не считается, потому что партнёр ушёл.
+match-tooEarly = Партия закончилась раньше, чем все сделали ход, и рейтинг не меняет.
 # “Ana: club points 12”.
 match-clubPoints = { $name }: клубные очки { $n }
 match-result = Итог

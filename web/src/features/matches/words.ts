@@ -1,6 +1,7 @@
 import type {
   FinishedMatch,
   ImportedPlayer,
+  MatchEnd,
   MatchPlayer,
   MatchReplay,
   RatingChange,
@@ -25,10 +26,22 @@ export function playerName(player: ShownPlayer, t: Sentences): string {
 export const othersIn = ({ players }: FinishedMatch): MatchPlayer[] =>
   players.filter(({ bot, you }) => bot === undefined && you !== true);
 
-/** The first seat of the player whose time ran out; `undefined` if the match ended otherwise. */
-export function timedOutIn({ match, events }: MatchReplay): number | undefined {
+/** How a match ended by its rules; `null` if the players stopped it. */
+function endOf({ events }: MatchReplay): MatchEnd | null {
   const last = events.at(-1)?.event;
-  const end = last?.type === 'match-ended' ? last.end : null;
+  return last?.type === 'match-ended' ? last.end : null;
+}
+
+/** Whether a match ended because a player’s time ran out, or because a player gave up. */
+export function isEliminatedIn(replay: MatchReplay): boolean {
+  const end = endOf(replay);
+  return end !== null && end.eliminated !== null;
+}
+
+/** The first seat of the player whose time ran out; `undefined` if the match ended otherwise. */
+export function timedOutIn(replay: MatchReplay): number | undefined {
+  const { match } = replay;
+  const end = endOf(replay);
   if (end === null || end.eliminated === null || end.resigned) return undefined;
   // Where players have two seats, the second ones come after all of the first.
   return ((end.eliminated - 1) % match.players.length) + 1;

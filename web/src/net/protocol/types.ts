@@ -140,6 +140,15 @@ export type AccountRefusal =
   | { code: 'has-played' }
   /** People play in pools only with people. */
   | { code: 'bot-in-pool' }
+  /**
+   * You have left several matches for ratings before they counted. You can play for ratings again after this time; other matches at
+   * any time.
+   */
+  | {
+      code: 'cooling-off';
+      /** How long to wait, in minutes. */
+      minutes: number;
+    }
   /** No account has this name. */
   | { code: 'nobody-named'; name: string }
   /** This is your own name. */
@@ -590,6 +599,16 @@ export type ClientMessage =
     }
   /** Asks for a `pong`, to check the connection. */
   | { type: 'ping' };
+
+/** The clock that suits a game. */
+export type Clock = {
+  /** As in [`TableOptions::turn_seconds`]. */
+  turn_seconds: number;
+  /** As in [`TableOptions::bank_seconds`]. */
+  bank_seconds: number;
+  /** As in [`TableOptions::on_timeout`]. */
+  on_timeout: OnTimeout;
+};
 
 /** The answer to [`EnterClub`]. */
 export type ClubEntry =
@@ -2915,6 +2934,8 @@ export type PresetInfo = {
   /** The family that the game belongs to. */
   family: Family;
   rules: Rules;
+  /** The clock of a rated match whose options have none. */
+  clock: Clock;
 };
 
 /** Why a request or a message failed. */

@@ -1,5 +1,7 @@
 //! Rated matches that end early: a player's time runs out, or a player gives up.
 
+use boneyard_ids::TableId;
+use boneyard_protocol::http::OpenedTable;
 use boneyard_protocol::matches::FinishedMatch;
 use boneyard_rules::Seat;
 use boneyard_table::{Command, SeenEvent};
@@ -76,14 +78,15 @@ async fn a_player_whose_time_runs_out_ends_the_match_and_the_others_get_their_po
     assert_eq!(played.rating_points, Some(by_hand(0)));
 }
 
-#[tokio::test]
-async fn a_match_that_is_given_up_before_everyone_played_is_not_rated() {
-    let server = Running::start().await;
-    let ana = Visitor::with_account(server.address, "Ana").await;
-    let ben = Visitor::with_account(server.address, "Ben").await;
+/// Ana and Ben begin a rated match of Draw, and Ana gives up before anybody has played. Returns the table, or the refusal.
+async fn give_up_at_once(ana: &Visitor, ben: &Visitor) -> Result<TableId, serde_json::Value> {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let request = json!({ "rules": "draw", "seats": seats, "options": { "rated": true } });
-    let table = ana.open_table(&request).await;
+    let opened = ana.request("POST", "/api/tables", Some(&request)).await;
+    if opened.status != 201 {
+        return Err(opened.json());
+    }
+    let OpenedTable { id: table } = opened.parse();
     let (mut socket, mut shown) = (ana.join(&table, 0).await.unwrap(), Shown::default());
     assert_eq!(ben.request("POST", &format!("/api/tables/{table}/seats/2"), None).await.status, 204);
     let _other = ben.join(&table, 0).await.unwrap();
@@ -94,6 +97,57 @@ async fn a_match_that_is_given_up_before_everyone_played_is_not_rated() {
     while !match_is_over(&shown) {
         follow(&mut socket, &mut shown).await;
     }
+    Ok(table)
+}
+
+#[tokio::test]
+async fn a_match_that_is_given_up_before_everyone_played_is_not_rated() {
+    let server = Running::start().await;
+    let ana = Visitor::with_account(server.address, "Ana").await;
+    let ben = Visitor::with_account(server.address, "Ben").await;
+    let table = give_up_at_once(&ana, &ben).await.expect("a table");
     let found: FinishedMatch = ana.request("GET", &format!("/api/matches/{table}-1"), None).await.parse();
     assert!(!found.rated && found.players.iter().all(|player| player.rating.is_none()), "{found:?}");
+    assert!(found.players[0].left, "it is known who gave up");
+}
+
+#[tokio::test]
+async fn who_often_gives_up_at_once_waits_before_the_next_rated_match() {
+    let server = Running::start().await;
+    let ana = Visitor::with_account(server.address, "Ana").await;
+    let ben = Visitor::with_account(server.address, "Ben").await;
+    for _ in 0..3 {
+        give_up_at_once(&ana, &ben).await.expect("a table");
+    }
+    let refused = give_up_at_once(&ana, &ben).await.expect_err("a wait");
+    let refusal = json!({ "code": "cooling-off", "minutes": 15 });
+    assert_eq!(refused["problem"]["refusal"], refusal);
+    let pool = json!({ "rules": "draw", "players": 2, "options": { "rated": true } });
+    let refused = ana.request("POST", "/api/pool", Some(&pool)).await;
+    assert_eq!((refused.status, &refused.json()["problem"]["refusal"]), (403, &refusal));
+    // Ben may open one, and Ana may not sit down there. Other tables are open to her.
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let rated = json!({ "rules": "draw", "seats": seats, "options": { "rated": true } });
+    let table = ben.open_table(&rated).await;
+    let refused = ana.request("POST", &format!("/api/tables/{table}/seats/2"), None).await;
+    assert_eq!((refused.status, &refused.json()["problem"]["refusal"]), (403, &refusal));
+    ana.open_table(&json!({ "rules": "draw", "seats": seats })).await;
+}
+
+#[tokio::test]
+async fn a_rated_match_always_has_a_clock() {
+    let server = Running::start().await;
+    let ana = Visitor::with_account(server.address, "Ana").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    for (rules, turn_seconds) in [("draw", 40), ("triominoes", 60)] {
+        let request = json!({ "rules": rules, "seats": seats, "options": { "rated": true } });
+        let table = ana.open_table(&request).await;
+        let found = ana.request("GET", &format!("/api/tables/{table}"), None).await.json();
+        let options = &found["options"];
+        assert_eq!(options["turn_seconds"], turn_seconds, "{found}");
+        assert_eq!((&options["bank_seconds"], &options["on_timeout"]), (&json!(60), &json!("hold")));
+        let presets = ana.request("GET", "/api/presets", None).await.json();
+        let preset = presets.as_array().unwrap().iter().find(|preset| preset["id"] == rules).unwrap();
+        assert_eq!(preset["clock"]["turn_seconds"], turn_seconds, "the page says it before you sit");
+    }
 }

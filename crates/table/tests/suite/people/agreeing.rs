@@ -11,18 +11,6 @@ impl Fixture {
     fn proposal(&self) -> Option<ProposalView> {
         self.table.live_state(self.now, Audience::Spectators).proposal
     }
-
-    fn number_of(seat: Seat) -> u8 {
-        seat.number()
-    }
-
-    /// Plays the first choice of the seat that has the turn; returns the number of its player.
-    fn play_one(&mut self) -> u8 {
-        let number = Self::number_of(self.turn().expect("a turn"));
-        let choice = self.first_choice();
-        self.ask(number, choice).expect("it is legal");
-        number
-    }
 }
 
 #[test]

@@ -24,8 +24,7 @@ export class Draft {
   /** Seconds in reserve; `null` without a reserve. */
   bank: number | null = $state(null);
   ways: Ways = $state.raw(plainWays);
-  /** Whether a rated match is wanted. An own table can have one only if there are no bots. */
-  rated: boolean = $state(false);
+  #rated: boolean = $state(false);
 
   readonly #rules = $derived(withOverrides(this.#preset.rules, this.#overrides));
   readonly #options = $derived(optionsOf(this.#rules, this.#seats.length));
@@ -50,6 +49,21 @@ export class Draft {
       this.ways = { ...waysOf(this.preset), on_timeout, talk };
     }
     this.#last = last;
+  }
+
+  /** Whether a rated match is wanted. An own table can have one only if there are no bots. */
+  get rated(): boolean {
+    return this.#rated;
+  }
+
+  /** A rated match always has a clock: that of its game, if none was chosen. */
+  set rated(rated: boolean) {
+    this.#rated = rated;
+    if (!rated || this.pace !== null) return;
+    const { turn_seconds, bank_seconds, on_timeout } = this.#preset.clock;
+    this.pace = turn_seconds;
+    this.bank = bank_seconds;
+    this.ways = { ...this.ways, on_timeout };
   }
 
   get preset(): string {

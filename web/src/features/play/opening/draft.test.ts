@@ -41,6 +41,21 @@ it('a rated match with bots is only looked for', () => {
   expect(asked.pool).toEqual(asked.plan);
 });
 
+it('a rated match has the clock of its game, if none was chosen', () => {
+  const asked = draft();
+  asked.rated = true;
+  expect(asked.pool.options).toMatchObject({
+    turn_seconds: 40,
+    bank_seconds: 60,
+    on_timeout: 'hold',
+  });
+  const chosen = draft();
+  chosen.pace = 20;
+  chosen.rated = true;
+  expect(chosen.pool.options).toMatchObject({ turn_seconds: 20, on_timeout: 'play' });
+  expect(chosen.pool.options.bank_seconds).toBeUndefined();
+});
+
 it('Spanish pairs are played at an even tempo', () => {
   const asked = draft();
   asked.preset = 'spanish-pairs';

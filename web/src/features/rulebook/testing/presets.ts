@@ -72,7 +72,9 @@ export function preset(id: string): PresetInfo {
   const differing = text.split('\n').filter((line) => /^[a-z]+\.[a-zA-Z]+=/.test(line));
   const { overrides } = readRules([id, ...differing].join(' '));
   const rules = { ...withOverrides(defaults, overrides), preset: id };
-  return { id, title: valueOf('title'), family: valueOf('family') as Family, rules };
+  const family = valueOf('family') as Family;
+  const clock = { turn_seconds: 40, bank_seconds: 60, on_timeout: 'hold' } as const;
+  return { id, title: valueOf('title'), family, rules, clock };
 }
 
 /** Every preset that pages show. */

@@ -1,0 +1,49 @@
+//! The wait of a person who often leaves matches for ratings before they count. A free look at a hand is no way to choose matches.
+
+use boneyard_ids::PersonId;
+use boneyard_protocol::account::AccountRefusal;
+use boneyard_store::{EarlyExits, Store};
+
+use crate::clock;
+use crate::http::ApiError;
+
+/// The early exits of a day that have no consequence.
+const FREE_EXITS: u32 = 2;
+/// The wait after the first one that has.
+const FIRST_WAIT_MS: i64 = 15 * 60 * 1_000;
+/// The most times that the wait doubles: to four hours.
+const DOUBLINGS_MAX: u32 = 4;
+const MINUTE_MS: i64 = 60 * 1_000;
+
+/// Checks whether a person may sit down for a rated match now.
+///
+/// # Errors
+/// [`AccountRefusal::CoolingOff`] if not.
+pub(crate) async fn check(store: &Store, person: &PersonId) -> Result<(), ApiError> {
+    let now_ms = clock::now_ms();
+    let left_ms = wait_until_ms(store.early_exits_of(person, now_ms).await?) - now_ms;
+    if left_ms <= 0 {
+        return Ok(());
+    }
+    let minutes = (left_ms + MINUTE_MS - 1) / MINUTE_MS;
+    Err(AccountRefusal::CoolingOff { minutes: u32::try_from(minutes).unwrap_or(u32::MAX) }.into())
+}
+
+/// When the wait after these exits ends, in milliseconds since 1970; 0 if there is none.
+fn wait_until_ms(exits: EarlyExits) -> i64 {
+    match exits.count.checked_sub(FREE_EXITS + 1) {
+        Some(further) => exits.last_ms + (FIRST_WAIT_MS << further.min(DOUBLINGS_MAX)),
+        None => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_wait_begins_with_the_third_exit_and_doubles() {
+        let minutes = |count| (wait_until_ms(EarlyExits { count, last_ms: 0 })) / MINUTE_MS;
+        assert_eq!([0, 1, 2, 3, 4, 5, 7, 8, 1_000].map(minutes), [0, 0, 0, 15, 30, 60, 240, 240, 240]);
+    }
+}
