@@ -1,9 +1,16 @@
 // Every state of the home page, and the strip that calls a person back to a table.
 import { request, type Page } from '@playwright/test';
-import type { MyTable, TableCall, TableSummary } from '../src/net/protocol/types.ts';
+import type {
+  Lobby,
+  LobbyTable,
+  MyTable,
+  TableCall,
+  TableSummary,
+} from '../src/net/protocol/types.ts';
 import { openClub, openEvening } from './clubs.ts';
 import { momentOf, ownTable } from './staged.ts';
 import { failure, type State } from './state.ts';
+import { summary } from '../src/features/tournaments/testing/views.ts';
 import { lastPlayed, withBots } from './test.ts';
 
 /** Answers the requests for a list with this one. */
@@ -65,7 +72,54 @@ const called = (change: Partial<TableCall>): TableCall => ({
   ...change,
 });
 
+/** A lobby with a line of each kind. */
+async function lobby(page: Page): Promise<Lobby> {
+  await page.goto('/');
+  const shown = (await (await page.request.get('/api/lobby')).json()) as Lobby;
+  const { options } = yourTurn().table;
+  const table: LobbyTable = {
+    id: 'm',
+    rules: 'spanish-pairs',
+    options,
+    seats: [person('Ana'), person('Boris'), person('Eva'), { kind: 'open' }],
+    here: [1],
+  };
+  return {
+    ...shown,
+    people: 12,
+    waiting: [
+      { rules: 'draw', players: 2, options, people: [{ name: 'Vera' }], seconds: 4 },
+      {
+        rules: 'goat-club-all',
+        players: 4,
+        options: { ...options, rated: true },
+        people: [{ name: '' }, { name: 'Luka' }],
+        seconds: 2,
+      },
+    ],
+    tables: [table],
+    matches: [{ ...table, id: 'n', options: { ...options, rated: true } }],
+    tournaments: [summary()],
+  };
+}
+
 export const homeStates: readonly State[] = [
+  {
+    name: 'home-lobby',
+    show: async (page) => {
+      await answer(page, '/api/lobby', await lobby(page));
+      await page.goto('/');
+      await page.locator('.lobby li').nth(4).waitFor();
+    },
+  },
+  {
+    name: 'home-lobby-fails',
+    show: async (page) => {
+      await page.route('**/api/lobby', (route) => route.fulfill({ status: 500, json: failure }));
+      await page.goto('/');
+      await page.locator('.lobby [role=alert], .lobby button').first().waitFor();
+    },
+  },
   {
     name: 'home',
     show: async (page) => {

@@ -51,7 +51,7 @@ test('the form of a new table leads to the pool', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Draw');
 });
 
-test('a game found in a pool is played again from the start page, which asks before it looks for another', async ({
+test('a game found in a pool is looked for again from the start page with one press', async ({
   page,
   browser,
   baseURL,
@@ -64,7 +64,46 @@ test('a game found in a pool is played again from the start page, which asks bef
   const again = page.getByRole('region', { name: 'Play again' });
   await expect(again.getByRole('button')).toHaveText(['All Fives (Muggins)']);
   await page.getByRole('link', { name: 'Find opponents' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open a table');
-  await expect(page.getByRole('radio', { name: /^All Fives/ })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looking for opponents');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('All Fives (Muggins)');
   await other.context().close();
+});
+
+test('two first visitors who press the same link meet', async ({ page, browser, baseURL }) => {
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  for (const one of [page, other]) {
+    await one.goto('/');
+    await one.getByRole('link', { name: 'Find opponents' }).click();
+  }
+  await soon(() => path(page)).toMatch(/^\/table\//);
+  await soon(() => path(other)).toBe(path(page));
+  await other.context().close();
+});
+
+test('a first visitor sees who waits, and joins with one press', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const luka = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await luka.goto('/');
+  await luka.request.get('/api/me');
+  await luka.request.put('/api/me', { data: { name: 'Luka' } });
+  await luka.goto(address('for-two', 2));
+  await expect(luka.getByRole('status').filter({ hasText: 'waiting' })).toBeVisible();
+  await page.goto('/');
+  const here = page.getByRole('region', { name: 'Here now' });
+  await expect(here.getByRole('listitem')).toContainText('Luka waits, for a match of 2');
+  await here.getByRole('link', { name: 'Play' }).click();
+  await soon(() => path(page)).toMatch(/^\/table\//);
+  await soon(() => path(luka)).toBe(path(page));
+  await luka.context().close();
+});
+
+test('a guest who looks for a rated match can play without a rating', async ({ page }) => {
+  const plan = planFor('draw', 2);
+  await page.goto(poolAddress({ ...plan, options: { ...plan.options, rated: true } }));
+  await expect(page.getByText('Rated matches are for people with an account.')).toBeVisible();
+  await page.getByRole('link', { name: 'Play without a rating' }).click();
+  await expect(page.getByText('You are waiting for others')).toBeVisible();
 });

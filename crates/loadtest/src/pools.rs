@@ -127,8 +127,10 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
     let mut progress = Progress::new(1.0);
     let options = TableOptions { rated: arguments.rated, ..TableOptions::default() };
     let players = u8::try_from(PLAYERS).unwrap_or(u8::MAX);
-    let wants: Vec<JoinPool> =
-        games.iter().map(|rules| JoinPool { rules: (*rules).to_owned(), players, options }).collect();
+    let wants: Vec<JoinPool> = games
+        .iter()
+        .map(|rules| JoinPool { rules: (*rules).to_owned(), players: Some(players), options })
+        .collect();
 
     // The number of people in each game is even, so everyone finds an opponent.
     let per_game = (arguments.people as usize).div_ceil(games.len() * PLAYERS) * PLAYERS;

@@ -11,6 +11,7 @@ pub mod evening;
 pub mod friends;
 pub mod http;
 pub mod learn;
+pub mod lobby;
 pub mod matches;
 pub mod moderation;
 pub mod passkeys;

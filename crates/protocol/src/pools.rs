@@ -12,8 +12,9 @@ pub const POOL_BOTS_AFTER_S: u32 = 20;
 pub struct JoinPool {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
-    /// How many people play.
-    pub players: u8,
+    /// How many people play; `null` for as few as the rules allow.
+    #[serde(default)]
+    pub players: Option<u8>,
     /// How the table is run. If it is rated, people of similar ratings meet; the longer you wait, the wider is the band.
     #[serde(default)]
     pub options: TableOptions,

@@ -16,6 +16,7 @@ use crate::config::{Limits, MailSettings, Rates};
 use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::friends::Invitations;
 use crate::http::uploads::Uploads;
+use crate::lobby::Lobbies;
 use crate::moderation::Departures;
 use crate::permissions::Permissions;
 use crate::pools::Pools;
@@ -57,6 +58,7 @@ parts! {
     history: History,
     invitations: Arc<Invitations>,
     limits: Arc<Limits>,
+    lobbies: Arc<Lobbies>,
     permissions: Arc<Permissions>,
     pools: Pools,
     presence: Presence,
@@ -123,6 +125,7 @@ impl App {
             shutdown: shutdown.clone(),
         };
         let tournaments = Tournaments::new(tournament_services, limits.tournaments);
+        let lobbies = Lobbies::new(pools.clone(), presence.clone(), tables.clone(), tournaments.clone());
         let departures = Departures {
             store: Arc::clone(&store),
             permissions: Arc::clone(&permissions),
@@ -173,6 +176,7 @@ impl App {
             },
             cookie_key,
             limits,
+            lobbies: Arc::new(lobbies),
             presence,
             rates,
             session_ends,

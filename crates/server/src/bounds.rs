@@ -292,6 +292,12 @@ pub(crate) const LINGER_BODY_BYTES_MAX: u64 = 16 * 1024 * 1024;
 /// Tables in the lobby's list.
 pub(crate) const LOBBY_TABLES_MAX: usize = 100;
 
+/// The most lines of each list in the lobby of everyone.
+pub(crate) const LOBBY_LINES_MAX: usize = 20;
+
+/// The most tournaments in the lobby of everyone.
+pub(crate) const LOBBY_TOURNAMENTS_MAX: usize = 5;
+
 /// How long a waiting table stays in the lobby's list after the last person of the table has left, in milliseconds.
 pub(crate) const LISTED_AFTER_LEAVING_MS: u64 = 15_000;
 

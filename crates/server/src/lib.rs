@@ -18,6 +18,7 @@ mod evenings;
 mod friends;
 mod http;
 mod learn;
+mod lobby;
 mod matches;
 mod me;
 mod moderation;

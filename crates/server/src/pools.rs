@@ -50,7 +50,8 @@ pub(crate) async fn join(
     if person.is_bot {
         return Err(AccountRefusal::BotInPool.into());
     }
-    let players = usize::from(players);
+    let fewest = || rules.seat_counts().min().map_or(0, |seats| rules.players(usize::from(seats)));
+    let players = players.map_or_else(fewest, usize::from);
     let seats = players * rules.hands_per_player();
     if !rules.seat_counts().any(|count| usize::from(count) == seats) {
         return Err(bad_seats(&rules).into());
@@ -64,7 +65,8 @@ pub(crate) async fn join(
     };
     let two_pairs = rules.sides(seats).count() < players;
     let table = Table { rules: key.rules.clone(), options, players };
-    let (since, mut answered) = pools.enter(&key, person.clone(), rating)?;
+    let hides = store.hides_presence(&person.id).await?;
+    let (since, mut answered) = pools.enter(&key, person.clone(), hides, rating)?;
     let found = timeout(POOL_ANSWER_WAIT, async {
         loop {
             for party in pools.parties(&key, players, two_pairs, Instant::now()) {

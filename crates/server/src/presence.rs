@@ -54,6 +54,12 @@ impl Presence {
         self.0.lock().by_id.get(person).is_some_and(|here| here.is_here(now))
     }
 
+    /// How many people are here.
+    pub(crate) fn people(&self, now: Instant) -> u32 {
+        let people = self.0.lock().by_id.values().filter(|here| here.is_here(now)).count();
+        u32::try_from(people).unwrap_or(u32::MAX)
+    }
+
     fn change(&self, person: &PersonId, now: Instant, change: impl FnOnce(&mut Here)) {
         let mut people = self.0.lock();
         let People { by_id, sweep_at } = &mut *people;
@@ -106,6 +112,8 @@ mod tests {
         presence.saw(&ana, now);
         assert!(presence.is_here(&ana, now + HERE_FOR - Duration::from_secs(1)));
         assert!(!presence.is_here(&ana, now + HERE_FOR));
+        presence.saw(&PersonId::from("eva"), now + HERE_FOR);
+        assert_eq!((presence.people(now), presence.people(now + HERE_FOR)), (2, 1));
     }
 
     #[test]

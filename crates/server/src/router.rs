@@ -23,8 +23,8 @@ use crate::http::uploads::read_body::{BodyLimit, read_body};
 use crate::http::{addresses, assets, error, health, origin, security};
 use crate::transport::lines::NDJSON;
 use crate::{
-    accounts, catalogue, clubs, evenings, friends, learn, matches, me, moderation, openapi, pools, profiles,
-    tables, tokens, tournaments,
+    accounts, catalogue, clubs, evenings, friends, learn, lobby, matches, me, moderation, openapi, pools,
+    profiles, tables, tokens, tournaments,
 };
 
 /// A group of addresses, each with its handlers in brackets.
@@ -132,6 +132,8 @@ fn tables() -> OpenApiRouter<App> {
         [tables::stream::add_part]
         // Strangers meet in pools.
         [pools::join, pools::leave]
+        // What everyone may join or watch.
+        [lobby::show]
     }
 }
 

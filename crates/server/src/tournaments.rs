@@ -311,6 +311,16 @@ fn place(summary: &TournamentSummary) -> (bool, i64, &str) {
     (summary.status != TournamentStatus::Running, summary.starts_ms, summary.id.as_str())
 }
 
+/// The next tournaments that are not over, for everyone.
+pub(crate) fn next(tournaments: &Tournaments, max: usize) -> Vec<TournamentSummary> {
+    let open = tournaments.all_open();
+    let wanted = open.iter().filter(|published| published.status != TournamentStatus::Over);
+    let mut summaries: Vec<TournamentSummary> = wanted.map(|published| published.summary(None)).collect();
+    summaries.sort_by(|one, other| place(one).cmp(&place(other)));
+    summaries.truncate(max);
+    summaries
+}
+
 fn list_open(
     tournaments: &Tournaments,
     person: Option<&PersonId>,

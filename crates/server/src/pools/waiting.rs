@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::Problem;
+use boneyard_protocol::lobby::{LobbyPerson, WaitingPeople};
 use boneyard_store::Guest;
 use parking_lot::Mutex;
 use tokio::sync::oneshot;
@@ -26,6 +27,8 @@ pub(super) struct PoolKey {
 /// A person who waits.
 struct Waiting {
     person: Guest,
+    /// Whether the person hides their presence.
+    hides: bool,
     candidate: Candidate,
     /// Where to answer the requests: one for each device. None is left between two requests.
     answers: Vec<oneshot::Sender<TableId>>,
@@ -71,6 +74,7 @@ impl Pools {
         &self,
         key: &PoolKey,
         person: Guest,
+        hides: bool,
         rating: Option<f64>,
     ) -> Result<(Instant, oneshot::Receiver<TableId>), Problem> {
         let (answer, answered) = oneshot::channel();
@@ -100,7 +104,7 @@ impl Pools {
             }
             None => {
                 let candidate = Candidate { rating, since: now };
-                pool.waiting.push(Waiting { person, candidate, answers: vec![answer], asked: now });
+                pool.waiting.push(Waiting { person, hides, candidate, answers: vec![answer], asked: now });
                 now
             }
         };
@@ -134,6 +138,29 @@ impl Pools {
             parties.push(Party { people: people.collect() });
         }
         parties
+    }
+
+    /// The people who wait, by what they want to play: those who have waited longest first, at most `max` pools.
+    pub(crate) fn waiting(&self, max: usize, now: Instant) -> Vec<WaitingPeople> {
+        let pools = self.0.lock();
+        let since = |pool: &Pool| pool.waiting.iter().map(|waiting| waiting.candidate.since).min();
+        let mut oldest: Vec<(Instant, &PoolKey, &Pool)> =
+            pools.by_key.iter().filter_map(|(key, pool)| Some((since(pool)?, key, pool))).collect();
+        oldest.sort_by_key(|(since, ..)| *since);
+        let shown = |(since, key, pool): (Instant, &PoolKey, &Pool)| {
+            let person = |waiting: &Waiting| match waiting.hides {
+                true => LobbyPerson::default(),
+                false => LobbyPerson { name: waiting.person.name.clone(), face: waiting.person.face },
+            };
+            Some(WaitingPeople {
+                rules: key.rules.clone(),
+                players: u8::try_from(key.players).ok()?,
+                options: serde_json::from_str(&key.options).ok()?,
+                people: pool.waiting.iter().map(person).collect(),
+                seconds: u32::try_from(now.saturating_duration_since(since).as_secs()).unwrap_or(u32::MAX),
+            })
+        };
+        oldest.into_iter().take(max).filter_map(shown).collect()
     }
 
     /// How many people wait in a pool.
@@ -186,11 +213,15 @@ mod tests {
         let enter = |name: &str| {
             let person =
                 Guest { id: name.into(), name: name.into(), face: None, created_ms: 1, is_bot: false };
-            pools.enter(&key, person, None).unwrap().1
+            pools.enter(&key, person, name == "eva", None).unwrap().1
         };
         let _devices = [enter("ana"), enter("ana")];
         assert!(pools.parties(&key, 2, false, Instant::now()).is_empty());
         let _eva = enter("eva");
+        let [shown] = &pools.waiting(9, Instant::now())[..] else { panic!("one pool") };
+        let names: Vec<&str> = shown.people.iter().map(|person| &*person.name).collect();
+        assert_eq!((names, shown.players), (vec!["ana", ""], 2), "Eva hides");
+        assert!(pools.waiting(0, Instant::now()).is_empty());
         let parties = pools.parties(&key, 2, false, Instant::now());
         let answers = parties[0].people.iter().map(|(person, answers)| (&*person.name, answers.len()));
         assert_eq!(answers.collect::<Vec<_>>(), [("ana", 2), ("eva", 1)]);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::http::{LaidTile, MatchInShort, MyTable, TableCall, TableSummary};
+use boneyard_protocol::lobby::LobbyTable;
 use boneyard_rules::{OpenEnd, Place, Rules, Seat, Tile};
 use boneyard_table::session::TableSession;
 use boneyard_table::{Audience, Occupant, Phase, SeenEvent, Table, TableOptions, Timestamp, sitter};
@@ -166,6 +167,28 @@ impl Listing {
             you: person.and_then(|person| self.seat_of(person)),
             waiting_ms: now.ms_since(self.waits_since),
         }
+    }
+
+    /// The table's line in the lobby.
+    pub(crate) fn line(&self) -> LobbyTable {
+        LobbyTable {
+            id: self.id.clone(),
+            rules: self.rules.to_string(),
+            options: self.options,
+            seats: self.seats.iter().map(sitter).collect(),
+            here: self.here.clone(),
+        }
+    }
+
+    /// Orders tables by when they were opened or last moved on, the newest first.
+    pub(crate) fn newest_first(&self) -> std::cmp::Reverse<u64> {
+        std::cmp::Reverse(self.waits_since.0)
+    }
+
+    /// Whether everyone may watch the match: it is rated, it runs, and somebody is there.
+    pub(crate) fn is_watchable(&self) -> bool {
+        let runs = matches!(self.phase, Phase::Taking | Phase::Playing | Phase::Between);
+        self.options.rated && runs && !self.here.is_empty()
     }
 
     /// The table, for a person who sits there.

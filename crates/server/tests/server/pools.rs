@@ -114,7 +114,7 @@ async fn a_pool_refuses_what_no_table_allows() {
         (wants("draw", 9), 422, "bad-seats"),
         (wants("spanish-pairs", 2), 422, "bad-seats"),
         (wants("drow", 2), 422, "bad-rules"),
-        (json!({ "rules": "draw" }), 400, "bad-request"),
+        (json!({ "players": 2 }), 400, "bad-request"),
         (json!({ "rules": "draw", "players": 2, "options": { "turn_seconds": 1 } }), 400, "bad-request"),
     ] {
         let answer = join(&ana, &request).await;
@@ -124,4 +124,56 @@ async fn a_pool_refuses_what_no_table_allows() {
             "{request}"
         );
     }
+}
+
+#[tokio::test]
+async fn everyone_sees_who_waits_and_can_join_them() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let stranger = Visitor::new(server.address).await;
+    let lobby = async || stranger.request("GET", "/api/lobby", None).await.json();
+    let empty = lobby().await;
+    assert_eq!(empty["waiting"], json!([]));
+    // Nobody says how many play: as few as the rules allow.
+    let waits = {
+        let ana = ana.clone();
+        tokio::spawn(async move { table(&ana, &json!({ "rules": "draw" })).await })
+    };
+    let waiting = loop {
+        let shown = lobby().await;
+        if let Some(first) = shown["waiting"].get(0) {
+            break first.clone();
+        }
+    };
+    assert_eq!((&waiting["rules"], &waiting["players"]), (&json!("draw"), &json!(2)));
+    assert_eq!(waiting["people"], json!([{ "name": "Ana" }]));
+    let joins =
+        json!({ "rules": waiting["rules"], "players": waiting["players"], "options": waiting["options"] });
+    assert_eq!(table(&eva, &joins).await, waits.await.unwrap(), "the line says all that is needed to join");
+}
+
+#[tokio::test]
+async fn the_lobby_lists_open_tables_and_rated_matches() {
+    let server = Running::start().await;
+    let ana = Visitor::with_account(server.address, "Ana").await;
+    let eva = Visitor::with_account(server.address, "Eva").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let open = async |rated: bool| {
+        let request = json!({ "rules": "draw", "seats": seats, "options": { "rated": rated } });
+        ana.open_table(&request).await
+    };
+    let (casual, rated) = (open(false).await, open(true).await);
+    let _here = (ana.join(&casual, 0).await.unwrap(), ana.join(&rated, 0).await.unwrap());
+    let listed = async |of: &str| -> Vec<Value> {
+        let shown = ana.request("GET", "/api/lobby", None).await.json();
+        shown[of].as_array().unwrap().iter().map(|table| table["id"].clone()).collect()
+    };
+    let (casual, rated) = (casual.to_string(), rated.to_string());
+    while listed("tables").await.len() < 2 {}
+    for table in [&casual, &rated] {
+        assert_eq!(eva.request("POST", &format!("/api/tables/{table}/seats/2"), None).await.status, 204);
+    }
+    while !listed("tables").await.is_empty() || listed("matches").await.is_empty() {}
+    assert_eq!(listed("matches").await, [json!(rated)], "only rated matches may be watched by everyone");
 }

@@ -44,6 +44,7 @@ export function find<R extends { pattern: string }>(
 export class Router {
   readonly #routes: readonly (Route | Branch)[];
   #path = $state(location.pathname);
+  #search = $state(location.search);
   readonly #current = $derived(this.#find(this.#path));
 
   constructor(routes: readonly (Route | Branch)[]) {
@@ -53,6 +54,11 @@ export class Router {
   /** The path of the page shown. */
   get path(): string {
     return this.#path;
+  }
+
+  /** What follows the path in the address, from `?` on. */
+  get search(): string {
+    return this.#search;
   }
 
   /** The route of this path with its values; `undefined` where there is no page. */
@@ -72,6 +78,7 @@ export class Router {
     if (options.replace === true || here) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     this.#path = location.pathname;
+    this.#search = location.search;
     scrollTo(0, 0);
   }
 
@@ -88,6 +95,7 @@ export class Router {
   listen(): () => void {
     const onpopstate = () => {
       this.#path = location.pathname;
+      this.#search = location.search;
     };
     const onclick = (event: MouseEvent) => {
       const path = linkedPath(event);

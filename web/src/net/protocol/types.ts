@@ -1625,8 +1625,8 @@ export type JoinOrganisers = {
 export type JoinPool = {
   /** A preset and overrides, such as `goat-club-one match.target=51`. */
   rules: string;
-  /** How many people play. */
-  players: number;
+  /** How many people play; `null` for as few as the rules allow. */
+  players: number | null;
   /** How the table is run. If it is rated, people of similar ratings meet; the longer you wait, the wider is the band. */
   options: TableOptions;
 };
@@ -1971,6 +1971,42 @@ export type LiveState = {
   frozen?: boolean;
 };
 
+/** Who is here, and what can be joined or watched. */
+export type Lobby = {
+  /** How many people are here, with you. People with hidden presence are counted, too. */
+  people: number;
+  /** People who wait for opponents, those who have waited longest first: at most 20 lines. */
+  waiting: Array<WaitingPeople>;
+  /** Tables with open seats where somebody is there, the newest first: at most 20. */
+  tables: Array<LobbyTable>;
+  /** Rated matches that are being played, which everyone may watch, the newest first: at most 20. */
+  matches: Array<LobbyTable>;
+  /** Tournaments that you can enter or watch, the next first: at most 5. */
+  tournaments: Array<TournamentSummary>;
+};
+
+/** A person in the lobby. */
+export type LobbyPerson = {
+  /** The name; empty for a guest without a name, and for a person who hides their presence. */
+  name: string;
+  /** The number of the face that the person chose; absent if the face follows the name. */
+  face?: number;
+};
+
+/** A table in the lobby. */
+export type LobbyTable = {
+  /** The table's id, as in its URL. */
+  id: TableId;
+  /** The rules: a preset and overrides. */
+  rules: string;
+  /** How the table is run. */
+  options: TableOptions;
+  /** The players, in the order of their first seats. */
+  seats: Array<Sitter>;
+  /** The seats of the people who are connected now. */
+  here: Array<Seat>;
+};
+
 /** How tiles drawn by lot are compared. */
 export type LotBy =
   /** The larger half, then a double, then the sum. */
@@ -2035,9 +2071,12 @@ export type MatchPlayer = {
   you?: boolean;
   /** The points of the side. */
   points: number;
-  /** How the match ended for the side. */
+  /** How the match counts for the player. In a rated match that somebody left, this may differ from the points. */
   outcome: SideResult;
-  /** Whether a bot held the seat at the end, or the time of the seat ran out. */
+  /**
+   * Whether the player left: a bot held the seat at the end, the match ended because the player gave up or had no time left, or the
+   * others stopped it after the player had been away for a while.
+   */
   left?: boolean;
   /** The points that the Goat club's formula gives; absent where the rules have none (R0.4.46). */
   rating_points?: number;
@@ -5312,6 +5351,20 @@ export type Verdict = {
   won: Array<number>;
   /** The sides that lost. */
   lost: Array<number>;
+};
+
+/** People who wait for opponents and want to play the same. */
+export type WaitingPeople = {
+  /** The rules: a preset and overrides. With `players` and `options`, they are what to send to `/api/pool` to play with these people. */
+  rules: string;
+  /** How many people play. */
+  players: number;
+  /** How the table is run. */
+  options: TableOptions;
+  /** The people. */
+  people: Array<LobbyPerson>;
+  /** For how many seconds the first of them has waited. */
+  seconds: number;
 };
 
 /** The tiles removed before the deal, for any number of players or by that number. */

@@ -245,6 +245,7 @@ impl World {
         let (found, _) = tokio::join!(api.post(&self.eva, "/api/pool", &[], wants.clone()), waits);
         assert_eq!(found.json()["kind"], "table");
         api.delete(&self.eva, "/api/pool", &[]).await;
+        api.get(&self.eva, "/api/lobby", &[], "").await;
     }
 
     pub(super) async fn friends(&self, api: &mut Api) {

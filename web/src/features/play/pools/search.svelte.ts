@@ -47,10 +47,15 @@ export class Search {
     }
   }
 
+  /** Asks no more, and goes nowhere. The visitor keeps the place for a few seconds. */
+  abandon(): void {
+    this.#running = false;
+  }
+
   /** Leaves the pool. */
   stop(): void {
     if (!this.#running) return;
-    this.#running = false;
+    this.abandon();
     // Without an answer the server forgets the place by itself.
     void leavePool().catch(() => undefined);
   }

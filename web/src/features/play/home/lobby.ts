@@ -1,0 +1,26 @@
+import type { LobbyMessages } from '../../../i18n/compiled/types.ts';
+import type { Sentences } from '../../../i18n/language.svelte.ts';
+import type { Lobby, LobbyPerson, LobbyTable } from '../../../net/protocol/types.ts';
+import { presetName } from '../../rulebook/brief.ts';
+import { readRules } from '../../rulebook/parameters.ts';
+import { nameAt } from './own-table.ts';
+
+/** The name of the game in a line of the lobby. */
+export const gameOf = (rules: string, t: Sentences) => presetName(readRules(rules).preset, t);
+
+/** The names of people; `somebody` stands for whoever has none or hides. */
+export const shownNames = (people: readonly LobbyPerson[], somebody: string) =>
+  people.map(({ name }) => (name === '' ? somebody : name));
+
+/** The names of the people at a table. */
+export const peopleAt = (table: LobbyTable, t: LobbyMessages): string[] =>
+  table.seats.flatMap(({ kind }, i) => (kind === 'person' ? [nameAt(table, i + 1, t)] : []));
+
+/** How many people can still sit down. */
+export const freeIn = ({ seats }: LobbyTable) => seats.filter(({ kind }) => kind === 'open').length;
+
+/** What matters of a lobby: all but the time for which people have waited. */
+export const factsOfLobby = (lobby: Lobby): unknown => ({
+  ...lobby,
+  waiting: lobby.waiting.map((waiting) => ({ ...waiting, seconds: 0 })),
+});
