@@ -42,6 +42,8 @@
 //! - The same events give the same tournament, and an event never depends on anything but those before it and the command.
 //! - No entrant has two open matches.
 //! - No two entrants of a Swiss are paired twice, and no entrant has two byes.
+//! - A round of a Swiss keeps the rounds to come playable wherever that is possible. In a field of more than 12 places this
+//!   holds as far as a bounded search finds such rounds.
 //! - No floating-point number: points count in halves, and [`TieBreak::divisor`] says how other values count.
 
 mod bracket;

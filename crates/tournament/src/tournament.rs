@@ -110,6 +110,40 @@ impl Tournament {
         decide::rounds(&self.state)
     }
 
+    /// The most rounds of a Swiss that can be played in all, with those who take part now; `None` in other formats and before
+    /// the start.
+    ///
+    /// It is less than [`rounds`](Self::rounds) if it is certain that the last rounds cannot be paired without a repeat: four
+    /// entrants have three rounds.
+    ///
+    /// ```
+    /// use boneyard_tournament::{Command, Event, Format, Settings, Timestamp, Tournament};
+    ///
+    /// let settings = Settings::new(Format::Swiss { rounds: 5, late_until_round: None }, 2..=8)?;
+    /// let mut tournament = Tournament::restore(&[Event::Opened { settings, seed: 7041 }])?;
+    /// let enter = Command::Enter { rating: None };
+    /// for command in [enter, enter, enter, enter, Command::Start] {
+    ///     for event in tournament.handle(command, Timestamp(1_000))? {
+    ///         tournament.apply(&event)?;
+    ///     }
+    /// }
+    /// assert_eq!((tournament.rounds(), tournament.rounds_possible()), (Some(5), Some(3)));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn rounds_possible(&self) -> Option<u16> {
+        decide::rounds_possible(&self.state)
+    }
+
+    /// Why no round of a Swiss can follow, although the format has more: too few take part, or all who do have met. `None` in
+    /// other formats, before the start, and while a match is open.
+    ///
+    /// An entrant who enters late or comes back may let a round follow after all.
+    #[must_use]
+    pub fn stop(&self) -> Option<Refusal> {
+        decide::stop(&self.state)
+    }
+
     /// Those who take part or took part since the start, the best seed first; empty before the start. In a round robin, the
     /// order of the lot.
     #[must_use]

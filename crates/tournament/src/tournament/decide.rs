@@ -38,6 +38,25 @@ pub(super) fn rounds(state: &State) -> Option<u16> {
     }
 }
 
+/// The most rounds of a Swiss that those who take part can play.
+pub(super) fn rounds_possible(state: &State) -> Option<u16> {
+    let is_swiss = matches!(state.format(), Format::Swiss { .. });
+    (is_swiss && state.started_at.is_some()).then(|| swiss::rounds_possible(state))
+}
+
+/// Why no round of a Swiss can follow, although the format has more.
+pub(super) fn stop(state: &State) -> Option<Refusal> {
+    let is_swiss = matches!(state.format(), Format::Swiss { .. });
+    if !is_swiss || state.started_at.is_none() || check_next_round(state).is_err() {
+        return None;
+    }
+    let round = state.round.saturating_add(1);
+    match check_enough(state, 2) {
+        Err(refusal) => Some(refusal),
+        Ok(()) => (!swiss::can_go_on(state)).then_some(Refusal::AllHaveMet { round }),
+    }
+}
+
 pub(super) fn is_complete(state: &State, now: Timestamp) -> bool {
     let is_at_end = match state.format() {
         Format::Arena { .. } => state.ends_at().is_some_and(|end| now >= end),

@@ -4,6 +4,7 @@ mod arena;
 mod knock_out;
 mod properties;
 mod round_robin;
+mod rounds_to_come;
 mod run;
 mod size;
 mod stored;

@@ -1,6 +1,6 @@
 //! A Swiss, computed by hand.
 
-use boneyard_tournament::{Command, Format, Outcome, Reason, Refusal, TieBreak};
+use boneyard_tournament::{Command, Format, Outcome, Reason, Refusal, Settings, TieBreak};
 
 use crate::run::{Run, entrant};
 
@@ -108,13 +108,56 @@ fn a_withdrawal_during_a_round_is_a_walkover() {
 #[test]
 fn four_entrants_have_no_fourth_round() {
     let mut run = Run::start(Format::Swiss { rounds: 5, late_until_round: None }, 4);
+    assert_eq!((run.tournament.rounds(), run.tournament.rounds_possible()), (Some(5), Some(3)));
     for _ in 0..3 {
         run.pair();
+        assert_eq!(run.tournament.stop(), None, "matches are open");
         run.report_all(Outcome::Tie);
     }
+    let before = run.tournament.clone();
     assert_eq!(run.refused(Command::Pair), Refusal::AllHaveMet { round: 4 });
+    assert_eq!(run.tournament, before);
+    assert_eq!(run.tournament.stop(), Some(Refusal::AllHaveMet { round: 4 }));
     run.ok(Command::Close);
     assert_eq!(run.refused(Command::Pair), Refusal::Closed);
+}
+
+#[test]
+fn a_return_lets_a_round_follow() {
+    let mut run = Run::start(Format::Swiss { rounds: 3, late_until_round: None }, 4);
+    run.pair();
+    run.report_all(Outcome::First);
+    for number in [1, 2, 3] {
+        run.ok(Command::Withdraw { entrant: entrant(number) });
+    }
+    let too_few = Refusal::TooFewEntrants { entrants: 1, needed: 2 };
+    assert_eq!(run.tournament.stop(), Some(too_few));
+    assert_eq!((run.refused(Command::Pair), run.tournament.rounds_possible()), (too_few, Some(1)));
+    run.ok(Command::Return { entrant: entrant(1) });
+    assert_eq!((run.tournament.stop(), run.tournament.rounds_possible()), (None, Some(2)));
+    assert_eq!(run.pair(), [(1, 4)]);
+}
+
+#[test]
+fn six_entrants_play_five_rounds() {
+    // After three rounds, two threes who have not met among themselves would have no fourth.
+    for seed in 0..50 {
+        let settings = Settings::new(Format::Swiss { rounds: 5, late_until_round: None }, 2..=6);
+        let mut run = Run::with(settings.expect("settings"), seed);
+        for _ in 0..6 {
+            run.ok(Command::Enter { rating: None });
+        }
+        run.ok(Command::Start);
+        for round in 0..5 {
+            run.pair();
+            for (at, (first, _)) in run.open().into_iter().enumerate() {
+                let outcome =
+                    [Outcome::First, Outcome::Second, Outcome::Tie][(at + seed as usize * 7 + round) % 3];
+                run.report(first, outcome);
+            }
+        }
+        assert!(run.tournament.is_complete(run.now), "seed {seed}");
+    }
 }
 
 #[test]
@@ -128,6 +171,7 @@ fn three_entrants_have_one_bye_each() {
         })
         .collect();
     assert_eq!(byes, [3, 2, 1]);
+    assert_eq!(run.tournament.rounds_possible(), Some(3));
     assert_eq!(run.refused(Command::Pair), Refusal::AllHaveMet { round: 4 });
 }
 
