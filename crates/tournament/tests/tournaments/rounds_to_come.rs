@@ -53,6 +53,16 @@ impl Graph {
         self.0[one] & 1 << other != 0
     }
 
+    /// Whether some places of an odd number have too few matches with the others: each round takes one.
+    fn is_narrow(&self, rounds: usize) -> bool {
+        let all = (1_u64 << self.0.len()) - 1;
+        (1..all).filter(|set| set.count_ones() % 2 == 1).any(|set| {
+            let places = (0..self.0.len()).filter(|place| set & 1 << place != 0);
+            let matches: u32 = places.map(|place| (self.0[place] & all & !set).count_ones()).sum();
+            (matches as usize) < rounds
+        })
+    }
+
     /// Calls `is_enough` for every round until it says so. `above` is what the first place must be paired with at least.
     fn any_round(&self, above: usize, is_enough: &mut dyn FnMut(&[Match]) -> bool) -> bool {
         let all = (1_u64 << self.0.len()) - 1;
@@ -97,17 +107,17 @@ impl Trial {
     }
 
     fn can_play_above(&mut self, graph: &Graph, rounds: usize, above: usize) -> bool {
-        // Each round takes a match from everyone.
-        if rounds == 0 || graph.0.iter().any(|row| (row.count_ones() as usize) < rounds) {
-            return rounds == 0;
+        if rounds == 0 {
+            return true;
         }
         let key = (graph.clone(), rounds, above);
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
-        let found = graph.any_round(above, &mut |round| {
-            self.can_play_above(&graph.without(round), rounds - 1, round[0].1 + 1)
-        });
+        let found = !graph.is_narrow(rounds)
+            && graph.any_round(above, &mut |round| {
+                self.can_play_above(&graph.without(round), rounds - 1, round[0].1 + 1)
+            });
         self.known.insert(key, found);
         found
     }
