@@ -44,6 +44,7 @@
 //! - No two entrants of a Swiss are paired twice, and no entrant has two byes.
 //! - A round of a Swiss keeps the rounds to come playable wherever that is possible. In a field of more than 12 places this
 //!   holds as far as a bounded search finds such rounds.
+//! - Nobody who withdrew is the [winner](Tournament::winner).
 //! - No floating-point number: points count in halves, and [`TieBreak::divisor`] says how other values count.
 
 mod bracket;

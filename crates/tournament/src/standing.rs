@@ -160,6 +160,13 @@ pub(crate) fn standings(state: &State) -> Vec<Row> {
     rows
 }
 
+/// The best of those who did not withdraw; `None` if there is none, or if two share the place.
+pub(crate) fn winner(rows: &[Row]) -> Option<Entrant> {
+    let mut staying = rows.iter().filter(|row| !row.is_withdrawn);
+    let best = staying.next()?;
+    staying.next().is_none_or(|next| next.rank != best.rank).then_some(best.entrant)
+}
+
 /// The entrants in the order of the standings, each with the reason why it is before the next.
 pub(crate) fn ranked(state: &State) -> Vec<(Entrant, Option<Reason>)> {
     order_by(state, &Values::new(state))

@@ -203,4 +203,12 @@ impl Tournament {
     pub fn standings(&self) -> Vec<Row> {
         standing::standings(&self.state)
     }
+    /// The best of those who did not withdraw; `None` before the start, if all withdrew, and if two share the place.
+    ///
+    /// While matches are open this is who leads.
+    #[must_use]
+    pub fn winner(&self) -> Option<Entrant> {
+        self.state.started_at?;
+        standing::winner(&self.standings())
+    }
 }

@@ -107,3 +107,17 @@ fn fewer_matches_are_better() {
     let reason = run.tournament.standings()[1].before_next;
     assert_eq!(reason, Some(Reason { by: TieBreak::FewerMatches, ours: 0, theirs: 1 }));
 }
+
+#[test]
+fn an_entrant_who_left_does_not_win() {
+    let mut run = arena(3);
+    let (one, other) = run.pair()[0];
+    win(&mut run, one);
+    assert_eq!(run.tournament.winner(), Some(entrant(one)));
+    run.ok(Command::Withdraw { entrant: entrant(one) });
+    // The standings are one, left out, other.
+    assert_eq!(run.order()[0], one);
+    assert_eq!(run.tournament.winner(), Some(entrant(6 - one - other)));
+    run.ok(Command::Return { entrant: entrant(one) });
+    assert_eq!(run.tournament.winner(), Some(entrant(one)));
+}

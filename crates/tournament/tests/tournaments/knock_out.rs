@@ -121,3 +121,31 @@ fn nobody_goes_on_if_both_are_absent() {
     assert_eq!(bracket.rounds[1][0].sides, [Slot::Entrant(entrant(1)), Slot::Nobody]);
     assert_eq!(bracket.rounds[2][0].sides[0], Slot::Entrant(entrant(1)));
 }
+
+#[test]
+fn an_entrant_who_withdrew_does_not_win() {
+    let mut run = Run::start(Format::KnockOut { third_place: true }, 4);
+    assert_eq!(run.tournament.winner(), None, "all have reached the first round");
+    run.pair();
+    run.report(1, Outcome::First);
+    run.report(3, Outcome::Second);
+    assert_eq!(run.tournament.winner(), None, "two are in the final");
+    assert_eq!(run.pair(), [(4, 3), (2, 1)]);
+    run.report(4, Outcome::First);
+    run.ok(Command::Withdraw { entrant: entrant(2) });
+    assert_eq!(run.tournament.winner(), Some(entrant(1)));
+    // The host says that 2 won after all. The place is right, and the winner is the best of the others.
+    let pairing = run.tournament.meetings().last().expect("the final").pairing;
+    run.ok(Command::Correct { pairing: pairing.id, outcome: Outcome::First });
+    assert_eq!((run.order()[0], run.tournament.winner()), (2, Some(entrant(1))));
+}
+
+#[test]
+fn nobody_wins_if_everyone_withdrew() {
+    let mut run = six(false);
+    assert_eq!(run.tournament.winner(), None, "six share the first round");
+    for number in 1..=6 {
+        run.ok(Command::Withdraw { entrant: entrant(number) });
+    }
+    assert_eq!(run.tournament.winner(), None);
+}

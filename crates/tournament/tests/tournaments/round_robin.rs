@@ -126,3 +126,18 @@ fn nobody_enters_late() {
     let (mut run, _) = four();
     assert_eq!(run.refused(Command::Enter { rating: None }), Refusal::EntryClosed);
 }
+
+#[test]
+fn an_entrant_who_withdrew_does_not_win() {
+    let (mut run, seeding) = four();
+    for _ in 0..2 {
+        run.pair();
+        run.report_all(Outcome::First);
+    }
+    // 1 has beaten 4 and 2, withdraws, and is the first because of the direct encounter with 2.
+    run.ok(Command::Withdraw { entrant: seeding[0] });
+    run.pair();
+    run.report_all(Outcome::First);
+    assert_eq!(order(&run, &seeding)[..2], [1, 2]);
+    assert_eq!(run.tournament.winner(), Some(seeding[1]));
+}

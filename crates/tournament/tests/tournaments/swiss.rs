@@ -188,3 +188,19 @@ fn the_direct_encounter_comes_before_the_buchholz() {
     let reason = run.tournament.standings()[1].before_next;
     assert_eq!(reason, Some(Reason { by: TieBreak::DirectEncounter, ours: 2, theirs: 0 }));
 }
+
+#[test]
+fn an_entrant_who_withdrew_keeps_the_place_and_does_not_win() {
+    let mut run = Run::start(SWISS, 4);
+    assert_eq!(run.pair(), [(1, 3), (4, 2)]);
+    run.report(1, Outcome::First);
+    run.report(4, Outcome::Tie);
+    let second_round = run.pair();
+    for (first, second) in second_round {
+        run.report(first, if second == 1 { Outcome::Second } else { Outcome::First });
+    }
+    let [best, next] = [0, 1].map(|at: usize| entrant(run.order()[at]));
+    assert_eq!((best, run.tournament.winner()), (entrant(1), Some(best)));
+    run.ok(Command::Withdraw { entrant: best });
+    assert_eq!((run.order()[0], run.tournament.winner()), (1, Some(next)));
+}
