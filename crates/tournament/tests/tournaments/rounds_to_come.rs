@@ -53,13 +53,18 @@ impl Graph {
         self.0[one] & 1 << other != 0
     }
 
-    /// Whether some places of an odd number have too few matches with the others: each round takes one.
-    fn is_narrow(&self, rounds: usize) -> bool {
+    /// Whether a set of places has too few matches. A set of an odd number needs one with the others in each round, and those
+    /// of a set who find nobody outside need matches inside.
+    fn is_short(&self, rounds: usize) -> bool {
         let all = (1_u64 << self.0.len()) - 1;
-        (1..all).filter(|set| set.count_ones() % 2 == 1).any(|set| {
+        (1..all).any(|set| {
             let places = (0..self.0.len()).filter(|place| set & 1 << place != 0);
-            let matches: u32 = places.map(|place| (self.0[place] & all & !set).count_ones()).sum();
-            (matches as usize) < rounds
+            let count = |among: u64| -> usize {
+                places.clone().map(|place| (self.0[place] & among).count_ones() as usize).sum()
+            };
+            let (inside, outside) = (set.count_ones() as usize, (all & !set).count_ones() as usize);
+            inside % 2 == 1 && count(all & !set) < rounds
+                || inside > outside && count(set) < rounds * (inside - outside)
         })
     }
 
@@ -99,7 +104,12 @@ impl Graph {
 #[derive(Default)]
 struct Trial {
     known: HashMap<(Graph, usize, usize), bool>,
+    /// Whether there was too much to try, so that the answers mean nothing.
+    is_given_up: bool,
 }
+
+/// How much is tried for one round.
+const TRIED_MAX: usize = 20_000;
 
 impl Trial {
     fn can_play(&mut self, graph: &Graph, rounds: usize) -> bool {
@@ -114,7 +124,11 @@ impl Trial {
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
-        let found = !graph.is_narrow(rounds)
+        self.is_given_up |= self.known.len() >= TRIED_MAX;
+        if self.is_given_up {
+            return false;
+        }
+        let found = !graph.is_short(rounds)
             && graph.any_round(above, &mut |round| {
                 self.can_play_above(&graph.without(round), rounds - 1, round[0].1 + 1)
             });
@@ -122,8 +136,10 @@ impl Trial {
         found
     }
 
-    fn most(&mut self, graph: &Graph, rounds: usize) -> usize {
-        (0..=rounds).rev().find(|rounds| self.can_play(graph, *rounds)).unwrap_or(0)
+    /// The most rounds that can be played; `None` if there was too much to try.
+    fn most(&mut self, graph: &Graph, rounds: usize) -> Option<usize> {
+        let most = (0..=rounds).rev().find(|rounds| self.can_play(graph, *rounds)).unwrap_or(0);
+        (!self.is_given_up).then_some(most)
     }
 }
 
@@ -205,6 +221,8 @@ struct Seen {
     /// Rounds after which not all announced rounds could be played, whatever was paired.
     short: u32,
     refused: u32,
+    /// Rounds for which there was too much to try.
+    given_up: u32,
 }
 
 /// Plays one Swiss with late entries, withdrawals and returns, and checks every round.
@@ -270,10 +288,11 @@ fn pair(run: &mut Run, seed: u64, places_tried_max: usize, seen: &mut Seen) -> b
     let is_tried = graph.0.len() <= places_tried_max;
     let most = match (places.len(), is_tried) {
         (0 | 1, _) => Some(0),
-        (_, true) => Some(trial.most(&graph, left)),
+        (_, true) => trial.most(&graph, left),
         _ => None,
     };
     let at = format!("seed {seed}, round {}", record.round + 1);
+    seen.given_up += u32::from(trial.is_given_up);
     if let Some(most) = most {
         let possible = run.tournament.rounds_possible();
         assert_eq!(possible, Some(record.round + most as u16), "{at}: the rounds that can be played");
@@ -301,7 +320,8 @@ fn pair(run: &mut Run, seed: u64, places_tried_max: usize, seen: &mut Seen) -> b
     if let Some(most) = most {
         assert!(most > 0, "{at}: paired, although no round exists");
         let rest = graph.without(&round);
-        assert!(trial.can_play(&rest, most - 1), "{at}: {most} rounds could be played, now fewer");
+        let is_kept = trial.can_play(&rest, most - 1) || trial.is_given_up;
+        assert!(is_kept, "{at}: {most} rounds could be played, now fewer");
         if graph.0.len() <= PLACES_WITH_BYES_TRIED_MAX {
             check_bye(&before, &record, &places, &graph, &round, most, &mut trial, &at);
         }
@@ -345,7 +365,12 @@ fn check_bye(
         let could = graph.any_round(0, &mut |round| {
             round.contains(&(below, places.len())) && trial.can_play(&graph.without(round), most - 1)
         });
-        assert!(!could, "{at}: {} has the bye, and {} is below", places[*bye], places[below]);
+        assert!(
+            !could || trial.is_given_up,
+            "{at}: {} has the bye, and {} is below",
+            places[*bye],
+            places[below]
+        );
     }
 }
 
@@ -365,7 +390,7 @@ fn a_round_leaves_as_many_rounds_as_it_can() {
 }
 
 #[test]
-#[ignore = "takes minutes: run it after a change of the pairings"]
+#[ignore = "takes minutes: run it after a change of the pairings, best with `opt-level = 2` for this crate"]
 fn ten_thousand_swisses_leave_as_many_rounds_as_they_can() {
     check_all(1_000..11_000, 12);
 }
