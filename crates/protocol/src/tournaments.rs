@@ -418,7 +418,9 @@ pub enum TournamentRefusal {
     NeedsPartner,
     /// Single players play here: name no partner.
     NoPartners,
-    /// There is no account with the partner's name, or it is yours.
+    /// You cannot be your own partner.
+    PartnerIsYou,
+    /// There is no account with the partner's name.
     NoSuchPartner {
         /// The name.
         name: String,

@@ -60,6 +60,7 @@ fn refusals_have_this_form() {
         TournamentRefusal::Removed,
         TournamentRefusal::NeedsPartner,
         TournamentRefusal::NoPartners,
+        TournamentRefusal::PartnerIsYou,
         TournamentRefusal::NoSuchPartner { name: "Ana".into() },
         TournamentRefusal::NotInvited,
         TournamentRefusal::TooManyUnconfirmed { max: 256 },

@@ -354,6 +354,7 @@ fn tournament_status(refusal: &TournamentRefusal) -> StatusCode {
         | TournamentRefusal::BadRules { .. }
         | TournamentRefusal::NeedsPartner
         | TournamentRefusal::NoPartners
+        | TournamentRefusal::PartnerIsYou
         | TournamentRefusal::NoSuchPartner { .. } => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

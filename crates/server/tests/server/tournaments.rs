@@ -496,7 +496,8 @@ async fn fixed_pairs_play_once_the_partner_has_confirmed() {
     };
     assert_eq!(code(ana, "enter", json!({})).await, "needs-partner");
     assert_eq!(code(ana, "enter", json!({ "partner": "Nobody" })).await, "no-such-partner");
-    assert_eq!(code(ana, "enter", json!({ "partner": "ana" })).await, "no-such-partner");
+    assert_eq!(code(ana, "enter", json!({ "partner": "ana" })).await, "partner-is-you");
+    assert_eq!(view(ana, &id).await.you.waits_for, None);
     // Ana asks Ivo, thinks again and asks Ben. Ivo sees nothing of it any more.
     does(ana, &id, "enter", &json!({ "partner": "Ivo" })).await;
     let asked = view(ivo, &id).await.you;

@@ -319,6 +319,7 @@ refusals =
     .removed = The host removed you. Only the host can let you come back.
     .needs-partner = Pairs play here. Type the name of your partner’s account.
     .no-partners = Single players play here. Enter without a partner.
+    .partner-is-you = You cannot be your own partner. Type the name of another player.
     .no-such-partner = No other player has an account with the name “{ $name }”.
     .not-invited = This pair does not wait for you any more.
     .too-many-unconfirmed =

@@ -319,6 +319,7 @@ refusals =
     .removed = El anfitrión te ha quitado. Solo el anfitrión puede dejarte volver.
     .needs-partner = Aquí juegan parejas. Escribe el nombre de la cuenta de tu compañero.
     .no-partners = Aquí se juega individual. Entra sin compañero.
+    .partner-is-you = No puedes ser tu propio compañero. Escribe el nombre de otro jugador.
     .no-such-partner = Ningún otro jugador tiene una cuenta con el nombre «{ $name }».
     .not-invited = Esta pareja ya no te espera.
     .too-many-unconfirmed =

@@ -330,6 +330,7 @@ refusals =
     .removed = Domaćin te uklonio. Samo te domaćin može vratiti.
     .needs-partner = Ovdje igraju parovi. Upiši ime računa svog partnera.
     .no-partners = Ovdje svatko igra za sebe. Uđi bez partnera.
+    .partner-is-you = Ne možeš biti vlastiti partner. Upiši ime drugog igrača.
     .no-such-partner = Nijedan drugi igrač nema račun s imenom „{ $name }”.
     .not-invited = Ovaj te par više ne čeka.
     .too-many-unconfirmed =

@@ -319,6 +319,7 @@ refusals =
     .removed = O anfitrião removeu você. Só o anfitrião pode deixar você voltar.
     .needs-partner = Aqui jogam duplas. Escreva o nome da conta do seu parceiro.
     .no-partners = Aqui se joga individual. Entre sem parceiro.
+    .partner-is-you = Você não pode ser o seu próprio parceiro. Escreva o nome de outro jogador.
     .no-such-partner = Nenhum outro jogador tem uma conta com o nome “{ $name }”.
     .not-invited = Esta dupla não espera mais por você.
     .too-many-unconfirmed =

@@ -5137,7 +5137,9 @@ export type TournamentRefusal =
   | { code: 'needs-partner' }
   /** Single players play here: name no partner. */
   | { code: 'no-partners' }
-  /** There is no account with the partner's name, or it is yours. */
+  /** You cannot be your own partner. */
+  | { code: 'partner-is-you' }
+  /** There is no account with the partner's name. */
   | {
       code: 'no-such-partner';
       /** The name. */

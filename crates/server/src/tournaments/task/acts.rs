@@ -106,7 +106,7 @@ impl TournamentTask {
     async fn invite(&mut self, by: &Actor, partner: Guest, now_ms: i64) -> Result<(), ApiError> {
         self.check_program(&partner)?;
         if partner.id == *by.id() {
-            return Err(TournamentRefusal::NoSuchPartner { name: partner.name }.into());
+            return Err(TournamentRefusal::PartnerIsYou.into());
         }
         if self.live.own(&partner.id).is_some() {
             return Err(TournamentRefusal::Entered { name: partner.name }.into());
