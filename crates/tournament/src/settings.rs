@@ -58,6 +58,8 @@ pub enum Format {
 /// assert_eq!(Settings::new(swiss, 6..=64)?.entrants_max(), 64);
 /// let error = Settings::new(Format::Arena { minutes: 0 }, 2..=64).unwrap_err();
 /// assert_eq!(error, SettingsError::Minutes { minutes: 0 });
+/// let error = Settings::new(swiss, 2..=4).unwrap_err();
+/// assert_eq!(error, SettingsError::TooManyRounds { rounds: 5, entrants_max: 4, most: 3 });
 /// # Ok::<_, SettingsError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -71,8 +73,21 @@ impl Settings {
     /// Checks settings. `entrants` says how many are needed to start and how many may take part at a time.
     ///
     /// # Errors
-    /// If a number is out of its range.
+    /// If a number is out of its range, or if a Swiss has more rounds than so many entrants can play without a repeat.
     pub fn new(format: Format, entrants: RangeInclusive<u16>) -> Result<Self, SettingsError> {
+        let entrants_max = *entrants.end();
+        let settings = Self::in_range(format, entrants)?;
+        let most = rounds_of(entrants_max);
+        match format {
+            Format::Swiss { rounds, .. } if rounds > most => {
+                Err(SettingsError::TooManyRounds { rounds, entrants_max, most })
+            }
+            _ => Ok(settings),
+        }
+    }
+
+    /// Checks each number alone. Tournaments that were opened earlier have no other check.
+    fn in_range(format: Format, entrants: RangeInclusive<u16>) -> Result<Self, SettingsError> {
         let most = match format {
             Format::RoundRobin { .. } => ROUND_ROBIN_ENTRANTS_MAX,
             _ => *ENTRANTS.end(),
@@ -117,6 +132,11 @@ impl Settings {
     }
 }
 
+/// How many rounds so many entrants can play: everyone meets everyone, and has one bye if the number is odd.
+const fn rounds_of(entrants: u16) -> u16 {
+    if entrants.is_multiple_of(2) { entrants.saturating_sub(1) } else { entrants }
+}
+
 /// Why settings are refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
@@ -132,6 +152,9 @@ pub enum SettingsError {
     /// The number of rounds is out of range.
     #[error("`{rounds}` rounds are out of range; choose 1 to 20")]
     Rounds { rounds: u16 },
+    /// So many entrants cannot play so many rounds of a Swiss without meeting again.
+    #[error("`{entrants_max}` entrants can play {most} rounds without meeting again, not `{rounds}`")]
+    TooManyRounds { rounds: u16, entrants_max: u16, most: u16 },
     /// The last round for late entrants is out of range.
     #[error("late entry until round `{round}` is out of range; choose 2 to {rounds}, or no late entry")]
     LateEntry { round: u16, rounds: u16 },
@@ -151,7 +174,7 @@ impl TryFrom<StoredSettings> for Settings {
     type Error = SettingsError;
 
     fn try_from(stored: StoredSettings) -> Result<Self, SettingsError> {
-        Self::new(stored.format, stored.entrants_min..=stored.entrants_max)
+        Self::in_range(stored.format, stored.entrants_min..=stored.entrants_max)
     }
 }
 

@@ -1,7 +1,8 @@
 //! The stored form of events, which never changes.
 
 use boneyard_tournament::{
-    Command, Event, Format, LogError, Outcome, PairingId, Refusal, Settings, Timestamp, Tournament,
+    Command, Event, Format, LogError, Outcome, PairingId, Refusal, Settings, SettingsError, Timestamp,
+    Tournament,
 };
 
 use crate::run::{Run, entrant};
@@ -94,4 +95,18 @@ fn events_out_of_turn_are_refused() {
         assert_eq!(Tournament::restore(&log), Err(LogError::Event { number, event: Box::new(event) }));
     }
     assert_eq!(Tournament::restore(&[]), Err(LogError::Opening));
+}
+
+#[test]
+fn a_swiss_has_rounds_that_its_places_allow() {
+    for (entrants_max, most) in [(2, 1), (3, 3), (4, 3), (5, 5), (12, 11), (19, 19), (20, 19)] {
+        let swiss = |rounds| Format::Swiss { rounds, late_until_round: None };
+        assert!(Settings::new(swiss(most), 2..=entrants_max).is_ok());
+        let error = SettingsError::TooManyRounds { rounds: most + 1, entrants_max, most };
+        assert_eq!(Settings::new(swiss(most + 1), 2..=entrants_max), Err(error));
+    }
+    // Such a tournament may have been opened before there was this check.
+    let stored = r#"{"format":{"type":"swiss","rounds":5},"entrants_min":2,"entrants_max":4}"#;
+    let settings = serde_json::from_str::<Settings>(stored).expect("settings of an older version");
+    assert_eq!(settings.entrants_max(), 4);
 }

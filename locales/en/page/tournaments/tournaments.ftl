@@ -331,6 +331,11 @@ settings =
     .entrants = Choose 2 to { $most } entrants, and no more to start than places.
     .minutes = Choose { $min } to { $max } minutes.
     .rounds = Choose { $min } to { $max } rounds.
+    .too-many-rounds =
+        { $most ->
+            [one] With { $entrants_max } places, at most { $most } round is possible without meeting again. Choose fewer rounds or more places.
+           *[other] With { $entrants_max } places, at most { $most } rounds are possible without meeting again. Choose fewer rounds or more places.
+        }
     .late-entry = Choose a round from 2 to { $rounds }.
     .cycles = Each two can meet once or twice.
 faults =

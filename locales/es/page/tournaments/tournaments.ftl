@@ -331,6 +331,11 @@ settings =
     .entrants = Elige de 2 a { $most } participantes, y para empezar no más que plazas.
     .minutes = Elige de { $min } a { $max } minutos.
     .rounds = Elige de { $min } a { $max } rondas.
+    .too-many-rounds =
+        { $most ->
+            [one] Con { $entrants_max } plazas solo se puede jugar { $most } ronda sin repetir partidas. Elige menos rondas o más plazas.
+           *[other] Con { $entrants_max } plazas se pueden jugar como mucho { $most } rondas sin repetir partidas. Elige menos rondas o más plazas.
+        }
     .late-entry = Elige una ronda de la 2 a la { $rounds }.
     .cycles = Elige a una vuelta o a doble vuelta.
 faults =

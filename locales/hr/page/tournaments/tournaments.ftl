@@ -343,6 +343,12 @@ settings =
     .entrants = Odaberi 2 do { $most } sudionika, a za početak ne više nego mjesta.
     .minutes = Odaberi { $min } do { $max } minuta.
     .rounds = Odaberi { $min } do { $max } kola.
+    .too-many-rounds =
+        { $most ->
+            [one] Uz mjesta: { $entrants_max } bez ponovnih susreta može se odigrati samo { $most } kolo. Odaberi manje kola ili više mjesta.
+            [few] Uz mjesta: { $entrants_max } bez ponovnih susreta može se odigrati najviše { $most } kola. Odaberi manje kola ili više mjesta.
+           *[other] Uz mjesta: { $entrants_max } bez ponovnih susreta može se odigrati najviše { $most } kola. Odaberi manje kola ili više mjesta.
+        }
     .late-entry = Odaberi kolo od 2 do { $rounds }.
     .cycles = Svatko sa svakim može igrati jednom ili dvaput.
 faults =

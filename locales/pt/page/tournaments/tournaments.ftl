@@ -331,6 +331,11 @@ settings =
     .entrants = Escolha de 2 a { $most } participantes e, para começar, não mais que as vagas.
     .minutes = Escolha de { $min } a { $max } minutos.
     .rounds = Escolha de { $min } a { $max } fases.
+    .too-many-rounds =
+        { $most ->
+            [one] Com { $entrants_max } vagas, só é possível jogar { $most } fase sem repetir partidas. Escolha menos fases ou mais vagas.
+           *[other] Com { $entrants_max } vagas, é possível jogar no máximo { $most } fases sem repetir partidas. Escolha menos fases ou mais vagas.
+        }
     .late-entry = Escolha uma fase de 2 a { $rounds }.
     .cycles = Cada dois podem se enfrentar uma ou duas vezes.
 faults =

@@ -24,6 +24,12 @@ it('finds what the server would refuse', () => {
   expect(fields({ format: 'arena', minutes: 4 })).toEqual(['minutes']);
   expect(fields({ rounds: 0 })).toEqual(['rounds']);
   expect(fields({ rounds: 2.5 })).toEqual(['rounds']);
+  expect(fields({ rounds: 5, max: 5 })).toEqual([]);
+  expect(fields({ rounds: 4, max: 4 })).toEqual(['rounds']);
+  expect(faultsOf({ ...values, rounds: 5, max: 4 }, NOW_MS).rounds).toEqual({
+    code: 'bad-settings',
+    why: { code: 'too-many-rounds', rounds: 5, entrants_max: 4, most: 3 },
+  });
   expect(fields({ late: true, lateUntil: 6 })).toEqual(['late']);
   expect(fields({ pauseS: 3601 })).toEqual(['pause']);
   expect(fields({ pauseS: null, byHost: true })).toEqual([]);
@@ -39,6 +45,8 @@ it('a refusal of the server belongs to a field', () => {
   );
   const why = { code: 'late-entry', round: 9, rounds: 5 } as const;
   expect(fieldOf({ code: 'bad-settings', why })).toBe('late');
+  const many = { code: 'too-many-rounds', rounds: 5, entrants_max: 4, most: 3 } as const;
+  expect(fieldOf({ code: 'bad-settings', why: many })).toBe('rounds');
   expect(fieldOf({ code: 'not-host' })).toBeUndefined();
 });
 

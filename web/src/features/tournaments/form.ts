@@ -13,6 +13,7 @@ import {
   type TableOptions,
   type TournamentFormat,
   type TournamentRefusal,
+  type TournamentSettingsError,
 } from '../../net/protocol/types.ts';
 import { firstCharacters } from '../../ui/text-length.ts';
 import { inPairs } from '../rulebook/options.ts';
@@ -88,6 +89,9 @@ export function localDate(ms: number): string {
 export const entrantsMost = (format: FormatType) =>
   format === 'round-robin' ? ROUND_ROBIN_ENTRANTS_MAX : ENTRANTS_MAX;
 
+/** How many rounds of a Swiss so many entrants can play without meeting again. */
+const roundsOf = (entrants: number) => (entrants % 2 === 0 ? entrants - 1 : entrants);
+
 /** Whether a preset can be played at the tables of such a tournament. */
 export const suits = ({ rules }: PresetInfo, pairs: boolean) =>
   pairs ? rules.seats.count.includes(4) && inPairs(rules, 4) : rules.seats.count.includes(2);
@@ -130,6 +134,14 @@ export function faultsOf(values: Values, nowMs: number): Faults {
     } else if (values.late && !isWithin(values.lateUntil, 2, rounds)) {
       const round = values.lateUntil ?? 0;
       faults.late = { code: 'bad-settings', why: { code: 'late-entry', round, rounds } };
+    } else if (faults.entrants === undefined && rounds > roundsOf(max)) {
+      const why = {
+        code: 'too-many-rounds',
+        rounds,
+        entrants_max: max,
+        most: roundsOf(max),
+      } as const;
+      faults.rounds = { code: 'bad-settings', why };
     }
   }
   if (pauses(values) && !isWithin(values.pauseS, 0, ROUND_PAUSE_S_MAX)) {
@@ -146,6 +158,15 @@ export function faultsOf(values: Values, nowMs: number): Faults {
 /** Whether there is a pause before the next round. */
 export const pauses = ({ format, byHost }: Values) => format !== 'arena' && !byHost;
 
+const SETTINGS_FIELDS: Readonly<Record<TournamentSettingsError['code'], Field | undefined>> = {
+  entrants: 'entrants',
+  minutes: 'minutes',
+  rounds: 'rounds',
+  'too-many-rounds': 'rounds',
+  'late-entry': 'late',
+  cycles: undefined,
+};
+
 /** The field that a refusal of the server is about; `undefined` if it is about none. */
 export function fieldOf(refusal: TournamentRefusal): Field | undefined {
   switch (refusal.code) {
@@ -158,11 +179,7 @@ export function fieldOf(refusal: TournamentRefusal): Field | undefined {
     case 'bad-seconds':
       return refusal.field === 'absent_after_s' ? 'absent' : 'pause';
     case 'bad-settings':
-      return refusal.why.code === 'late-entry'
-        ? 'late'
-        : refusal.why.code === 'cycles'
-          ? undefined
-          : refusal.why.code;
+      return SETTINGS_FIELDS[refusal.why.code];
     default:
       return undefined;
   }

@@ -165,6 +165,9 @@ it('explains refusals, also those with reasons of their own', () => {
   expect(say({ code: 'bad-settings', why: { code: 'minutes', minutes: 3 } })).toBe(
     'Choose 5 to 720 minutes.',
   );
+  const why = { code: 'too-many-rounds', rounds: 5, entrants_max: 4, most: 3 } as const;
+  expect(say({ code: 'bad-settings', why })).toMatch(/^With 4 places, at most 3 rounds/);
+  expect(say({ code: 'partner-is-you' })).toMatch(/^You cannot be your own partner/);
   expect(say({ code: 'bad-rules', pairs: true })).toMatch(/two pairs/);
   expect(say({ code: 'entered', name: 'Ana' })).toBe('Ana takes part already.');
   expect(explainTournament({ code: 'storage' }, t)).toBe(page.errors.storage);

@@ -5187,6 +5187,8 @@ export type TournamentSettingsError =
   | { code: 'minutes'; minutes: number }
   /** The number of rounds is out of range. */
   | { code: 'rounds'; rounds: number }
+  /** So many entrants cannot play so many rounds of a Swiss without meeting again. */
+  | { code: 'too-many-rounds'; rounds: number; entrants_max: number; most: number }
   /** The last round for late entrants is out of range. */
   | { code: 'late-entry'; round: number; rounds: number }
   /** The number of cycles is out of range. */

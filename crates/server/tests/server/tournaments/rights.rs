@@ -36,6 +36,7 @@ async fn a_tournament_is_opened_by_an_account_with_numbers_in_range() {
         (json!({ "pairs": true }), "422 bad-rules"),
         (json!({ "entrants_max": 513 }), "422 entrants"),
         (json!({ "format": { "type": "swiss", "rounds": 21 } }), "422 rounds"),
+        (json!({ "format": { "type": "swiss", "rounds": 4 }, "entrants_max": 4 }), "422 too-many-rounds"),
         (json!({ "format": { "type": "chess" } }), "400 bad-request"),
         (json!({ "absent_after_s": 9 }), "422 bad-seconds"),
         (json!({ "next_round": { "type": "automatic", "pause_s": 3601 } }), "422 bad-seconds"),
