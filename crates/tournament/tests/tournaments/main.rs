@@ -1,6 +1,7 @@
 //! Whole tournaments.
 
 mod arena;
+mod by_hand;
 mod knock_out;
 mod properties;
 mod round_robin;

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import page from '../../i18n/compiled/page/en.ts';
 import tournaments from '../../i18n/compiled/tournaments/en.ts';
 import type { Sentences } from '../../i18n/language.svelte.ts';
-import type { TieBreakReason, TournamentRefusal } from '../../net/protocol/types.ts';
+import {
+  TIE_BREAK_ORDER,
+  type TieBreakReason,
+  type TournamentFormat,
+  type TournamentRefusal,
+} from '../../net/protocol/types.ts';
 import { nowText } from './now.ts';
 import { explainTournament } from './refusal.ts';
 import { streaksOf } from './streaks.ts';
@@ -28,6 +33,7 @@ import {
   roundName,
   sidesOf,
   stateText,
+  tieBreakText,
   winnerOf,
 } from './words.ts';
 
@@ -128,6 +134,21 @@ it('names formats, and the last rounds of a knock-out', () => {
     'Final',
   ]);
   expect(roundName(5, 5, { type: 'swiss', rounds: 5 }, t)).toBe('Round 5');
+});
+
+it('explains every tie-break of a format', () => {
+  const formats: TournamentFormat[] = [
+    { type: 'swiss', rounds: 5 },
+    { type: 'round-robin', cycles: 1 },
+    { type: 'knock-out', third_place: true },
+    { type: 'arena', minutes: 60 },
+  ];
+  for (const format of formats) {
+    for (const by of TIE_BREAK_ORDER[format.type]) {
+      expect(tieBreakText(format, by, t), `${format.type} ${by}`).not.toBe('');
+    }
+  }
+  expect(tieBreakText({ type: 'arena', minutes: 60 }, 'points', t)).toMatch(/^Points: 2 for a win/);
 });
 
 it('counts time down in minutes, and in hours', () => {

@@ -4,6 +4,7 @@ import type { Sentences } from '../../i18n/language.svelte.ts';
 import {
   TIE_BREAK_DIVISORS,
   type MeetingOutcome,
+  type TieBreak,
   type TieBreakReason,
   type TournamentBoard,
   type TournamentFormat,
@@ -123,6 +124,18 @@ export function reasonText(
 ): string {
   const say = (value: number) => fraction(value, TIE_BREAK_DIVISORS[by], code);
   return coded(t.tournaments.ahead, by, { ours: say(ours), theirs: say(theirs) }) ?? '';
+}
+
+/** How a tie-break of a format is computed. */
+export function tieBreakText({ type }: TournamentFormat, by: TieBreak, t: Sentences): string {
+  const { swiss, roundRobin, knockOut, arena } = t.tournaments.tieBreaks;
+  const texts: Readonly<Record<TournamentFormat['type'], Partial<Record<TieBreak, string>>>> = {
+    swiss,
+    'round-robin': roundRobin,
+    'knock-out': knockOut,
+    arena,
+  };
+  return texts[type][by] ?? '';
 }
 
 /** The name of a round; of a knock-out with `all` rounds, the last ones have names of their own. */
