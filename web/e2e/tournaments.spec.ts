@@ -84,12 +84,12 @@ test('a knock-out of two is opened, played, decided, corrected and closed', asyn
   await expect(button(vera, 'Cancel')).toBeFocused();
   await button(vera, 'Save this outcome').click();
   await expect(own).toContainText('Win for Ana');
-  await expect(vera.getByText('The tournament is over. Ana — first place.')).toBeVisible();
+  await expect(vera.getByText('The tournament is over. Winner: Ana.')).toBeVisible();
   await own.getByRole('button', { name: /^Correct / }).click();
   await vera.getByRole('radio', { name: 'Win for Boris', exact: true }).check();
   await button(vera, 'Save this outcome').click();
   await button(vera, 'Save this outcome').click();
-  await expect(vera.getByText('The tournament is over. Boris — first place.')).toBeVisible();
+  await expect(vera.getByText('The tournament is over. Winner: Boris.')).toBeVisible();
   await expect(vera.getByRole('region', { name: 'Standings' })).toContainText(
     'Got further in the bracket',
   );

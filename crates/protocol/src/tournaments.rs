@@ -154,7 +154,7 @@ pub struct TournamentSummary {
     pub entrants: u16,
     /// How many may take part.
     pub entrants_max: u16,
-    /// The people of the entrant in the first place, once it is over; `null` if two share it.
+    /// The people of the best entrant who did not withdraw, once it is over; `null` if two share the place.
     pub winner: Option<Vec<TournamentPerson>>,
     /// Whether you take part or took part.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
@@ -221,6 +221,12 @@ pub struct TournamentBoard {
     pub round: u16,
     /// How many rounds there are; `null` in an arena, and before the start if it depends on the entrants.
     pub rounds_all: Option<u16>,
+    /// How many of the rounds of a Swiss can be played with those who take part now: fewer than `rounds_all` if it is certain
+    /// that the last ones cannot be paired without a repeat. `null` in other formats and before the start.
+    pub rounds_possible: Option<u16>,
+    /// Why no further round of a Swiss can be paired, although it has more: `all-have-met` or `too-few-entrants`. Then it is
+    /// over, unless a late entrant or one who comes back lets it go on.
+    pub stopped: Option<Refusal>,
     /// When the next round will be paired; `null` if that is not known.
     pub pairs_ms: Option<i64>,
     /// Everyone who has entered, by number, also those who withdrew.
@@ -232,8 +238,11 @@ pub struct TournamentBoard {
     pub rounds: Vec<TournamentRound>,
     /// The bracket of a knock-out that has started.
     pub bracket: Option<Bracket>,
-    /// The standings, the best first. Before the start they list the entrants by their seeding.
+    /// The standings, the best first. Before the start they list the entrants by their seeding. Those who withdrew keep their
+    /// places.
     pub standings: Vec<Row>,
+    /// The best entrant who did not withdraw, once it is over; `null` if two share the place.
+    pub winner: Option<Entrant>,
 }
 
 /// A player or a fixed pair of a tournament.

@@ -11,7 +11,7 @@ use boneyard_store::{
     TournamentMember,
 };
 use boneyard_tournament::{
-    Entrant, Event, Format, LogError, Meeting, Outcome, Pairing, PairingId, Timestamp, Tournament,
+    Entrant, Event, Format, LogError, Meeting, Outcome, Pairing, PairingId, Refusal, Timestamp, Tournament,
 };
 use tokio::task::JoinError;
 
@@ -36,10 +36,24 @@ pub(super) struct LiveTournament {
     pub(super) members: Arc<HashMap<PersonId, TournamentMember>>,
     /// The tables of open matches, and of others that are shown.
     pub(super) tables: BTreeMap<PairingId, MatchTable>,
-    /// Whether no round can be paired any more, although the format has more.
-    pub(super) is_stuck: bool,
+    pub(super) outlook: Outlook,
     /// When the next round is to be paired, in milliseconds since 1970.
     pub(super) pairs_ms: Option<i64>,
+}
+
+/// What can still be played. It follows from the tournament; to find it out can take a part of a second.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Outlook {
+    /// See [`Tournament::rounds_possible`].
+    pub(super) rounds_possible: Option<u16>,
+    /// See [`Tournament::stop`].
+    pub(super) stop: Option<Refusal>,
+}
+
+impl Outlook {
+    pub(super) fn of(tournament: &Tournament) -> Self {
+        Outlook { rounds_possible: tournament.rounds_possible(), stop: tournament.stop() }
+    }
 }
 
 /// The table of a match.
@@ -100,7 +114,7 @@ impl LiveTournament {
         let events = store.tournament_events(id).await?;
         let seq = events.last().map_or(0, |event| event.seq);
         // A long arena takes some milliseconds.
-        let tournament = tokio::task::spawn_blocking(move || replay(&events)).await??;
+        let (tournament, outlook) = tokio::task::spawn_blocking(move || replay(&events)).await??;
         let facts: Facts = serde_json::from_str(&stored.facts)?;
         let come_by_ms = now_ms + i64::from(facts.absent_after_s) * 1_000;
         let tables = store.tournament_tables(id).await?.into_iter().map(|stored| {
@@ -124,7 +138,7 @@ impl LiveTournament {
             members: Arc::new(members(store, id).await?),
             tables: tables.collect(),
             stored: Arc::new(stored),
-            is_stuck: false,
+            outlook,
             pairs_ms: None,
         };
         live.forget_tables();
@@ -159,7 +173,7 @@ impl LiveTournament {
     pub(super) fn status(&self, now_ms: i64) -> TournamentStatus {
         let is_over = self.closed_ms.is_some()
             || self.tournament.is_complete(timestamp(now_ms))
-            || (self.is_stuck && self.tournament.open_meetings().next().is_none());
+            || self.outlook.stop.is_some();
         match self.tournament.started_at() {
             _ if is_over => TournamentStatus::Over,
             Some(_) => TournamentStatus::Running,
@@ -214,10 +228,12 @@ impl LiveTournament {
     }
 }
 
-fn replay(stored: &[StoredTournamentEvent]) -> Result<Tournament, LoadError> {
+fn replay(stored: &[StoredTournamentEvent]) -> Result<(Tournament, Outlook), LoadError> {
     let events: Vec<Event> =
         stored.iter().map(|event| serde_json::from_str(&event.body)).collect::<Result<_, _>>()?;
-    Ok(Tournament::restore(&events)?)
+    let tournament = Tournament::restore(&events)?;
+    let outlook = Outlook::of(&tournament);
+    Ok((tournament, outlook))
 }
 
 async fn members(

@@ -17,10 +17,10 @@ use boneyard_store::{ClosedTournament, NewTournamentEvent, TournamentChange, Tou
 use boneyard_tournament::{Command, Event, Format, PairingId, Refusal};
 use tokio::sync::{mpsc, watch};
 
-use super::live::{LiveTournament, MatchTable, timestamp};
+use super::live::{LiveTournament, MatchTable, Outlook, timestamp};
 use super::message::Message;
 use super::services::TournamentServices;
-use super::view::{Published, winner};
+use super::view::Published;
 use crate::bounds::{TOURNAMENT_LOOKS_EVERY, TOURNAMENT_RESTS, TOURNAMENT_RETRY};
 use crate::http::ApiError;
 use crate::presence::Presence;
@@ -181,6 +181,10 @@ impl TournamentTask {
         for event in &events {
             next.apply(event).map_err(ApiError::broken)?;
         }
+        let next = Arc::new(next);
+        let of_next = Arc::clone(&next);
+        let outlook = tokio::task::spawn_blocking(move || Outlook::of(&of_next));
+        let outlook = outlook.await.map_err(ApiError::broken)?;
         // Those whose opponents have withdrawn need no table.
         let is_open = |id: PairingId| next.meetings().get(id.index()).is_some_and(|it| it.outcome.is_none());
         let paired = events.iter().filter_map(|event| match event {
@@ -197,7 +201,7 @@ impl TournamentTask {
         let closed = closes.then(|| ClosedTournament {
             at_ms: now_ms,
             entrants: u16::try_from(next.seeding().len()).unwrap_or(u16::MAX),
-            winner: next.started_at().and_then(|_| winner(&next.standings())).map(|entrant| entrant.number()),
+            winner: next.winner().map(|entrant| entrant.number()),
         });
         let stored_event = |event: &Event| NewTournamentEvent {
             at_ms: now_ms,
@@ -213,7 +217,7 @@ impl TournamentTask {
             closed,
         };
         self.store(change).await?;
-        self.live.tournament = Arc::new(next);
+        (self.live.tournament, self.live.outlook) = (next, outlook);
         self.live.seq += u32::try_from(events.len()).unwrap_or(0);
         self.live.changed_ms = now_ms;
         self.live.closed_ms = closes.then_some(now_ms);
@@ -226,9 +230,6 @@ impl TournamentTask {
         }
         self.close_decided_tables();
         self.live.forget_tables();
-        if events.iter().any(|event| matches!(event, Event::Entered { .. } | Event::Returned { .. })) {
-            self.live.is_stuck = false;
-        }
         self.plan_next_round(now_ms);
         self.publish();
         Ok(())

@@ -9,7 +9,7 @@ use boneyard_protocol::tournaments::{
     TournamentPerson, TournamentRound, TournamentStatus, TournamentSummary, TournamentYou,
 };
 use boneyard_store::{HeldTournament, TournamentEntry, TournamentMember};
-use boneyard_tournament::{Command, Entrant, Event, Format, Meeting, Refusal, Row};
+use boneyard_tournament::{Command, Entrant, Event, Format, Meeting};
 use tokio::sync::OnceCell;
 
 use super::facts::Facts;
@@ -106,7 +106,8 @@ fn actions(
     let has_open = core.open_meetings().next().is_some();
     let is_knock_out = matches!(core.settings().format(), Format::KnockOut { .. });
     let is_complete = core.is_complete(now);
-    let may_pair = has_started && !is_arena && (is_knock_out || !has_open) && !is_complete;
+    let can_follow = !is_complete && live.outlook.stop.is_none();
+    let may_pair = has_started && !is_arena && (is_knock_out || !has_open) && can_follow;
     let may_withdraw = is_active && live.status(now_ms) != TournamentStatus::Over;
     // Where no round can follow, an entrant who comes back can let one follow after all.
     let may_remove = !is_complete && live.entries.iter().any(|entry| entry.entrant.is_some());
@@ -151,10 +152,6 @@ fn shown(member: &TournamentMember) -> TournamentPerson {
 
 fn summary(live: &LiveTournament, status: TournamentStatus) -> TournamentSummary {
     let (stored, core) = (&live.stored, &live.tournament);
-    let winner = match (status, core.started_at()) {
-        (TournamentStatus::Over, Some(_)) => winner(&core.standings()),
-        _ => None,
-    };
     let entrants = match core.started_at() {
         Some(_) => core.seeding().len(),
         None => core.active().count(),
@@ -173,18 +170,13 @@ fn summary(live: &LiveTournament, status: TournamentStatus) -> TournamentSummary
         started_ms: core.started_at().map(|at| at.0.cast_signed()),
         entrants: u16::try_from(entrants).unwrap_or(u16::MAX),
         entrants_max: core.settings().entrants_max(),
-        winner: winner.map(|entrant| live.people_of(entrant)),
+        winner: winner(live, status).map(|entrant| live.people_of(entrant)),
         entered: false,
     }
 }
 
-/// The entrant in the first place; `None` if two share it.
-pub(super) fn winner(standings: &[Row]) -> Option<Entrant> {
-    match standings {
-        [only] => Some(only.entrant),
-        [first, ..] if first.before_next.is_some() => Some(first.entrant),
-        _ => None,
-    }
+fn winner(live: &LiveTournament, status: TournamentStatus) -> Option<Entrant> {
+    (status == TournamentStatus::Over).then(|| live.tournament.winner()).flatten()
 }
 
 /// A closed tournament in a list; `None` if this version cannot read it.
@@ -236,12 +228,15 @@ fn board(published: &Published) -> TournamentBoard {
         closed_ms: live.closed_ms,
         round: core.round(),
         rounds_all: core.rounds(),
+        rounds_possible: live.outlook.rounds_possible,
+        stopped: live.outlook.stop,
         pairs_ms: live.pairs_ms.filter(|_| core.open_meetings().next().is_none()),
         entrants,
         unconfirmed: u16::try_from(unconfirmed).unwrap_or(u16::MAX),
         rounds: rounds(live),
         bracket: core.bracket(),
         standings: core.standings(),
+        winner: winner(live, published.status),
     }
 }
 
@@ -278,14 +273,6 @@ fn pairing(live: &LiveTournament, meeting: &Meeting) -> TournamentPairing {
     }
 }
 
-/// Whether a refusal to pair means that no round can follow.
-pub(super) const fn is_final(refusal: &Refusal) -> bool {
-    matches!(
-        refusal,
-        Refusal::AllHaveMet { .. } | Refusal::TooFewEntrants { .. } | Refusal::TooManyPairings { .. }
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, HashMap};
@@ -296,7 +283,7 @@ mod tests {
     use boneyard_store::Guest;
     use boneyard_tournament::{Event, Outcome, Settings, Tournament};
 
-    use super::super::live::MatchTable;
+    use super::super::live::{MatchTable, Outlook};
     use super::*;
 
     const ENTRANTS: u16 = 100;
@@ -367,6 +354,7 @@ mod tests {
             stored: Arc::new(stored),
             facts: Arc::new(serde_json::from_str(facts).unwrap()),
             rules: Arc::new(Rules::preset("draw").unwrap()),
+            outlook: Outlook::of(&core),
             tournament: Arc::new(core),
             seq: 1,
             changed_ms: 1,
@@ -374,7 +362,6 @@ mod tests {
             entries: entries.collect(),
             members: Arc::new((1..=ENTRANTS).map(member).collect::<HashMap<_, _>>()),
             tables,
-            is_stuck: false,
             pairs_ms: None,
         };
         let published = Published::new(1, live, 1);

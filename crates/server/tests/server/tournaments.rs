@@ -1,6 +1,7 @@
 //! Tournaments, played at real tables.
 
 mod crashes;
+mod ends;
 mod rights;
 
 use std::collections::BTreeSet;

@@ -117,7 +117,8 @@ now-next = The next round begins in { $time }.
 now-byHost = The host starts the next round.
 now-over = The tournament is over.
 now-notHeld = The tournament was not held.
-now-won = { $name } — first place.
+now-won = Winner: { $name }.
+now-fewer = Only { $n } of { $all } rounds can be played: after that, no pairing is left without a repeat.
 
 you-title = You
 you-enter = Enter
@@ -221,6 +222,7 @@ standings-streak =
        *[other] { $n } wins in a row: the next win counts double
     }
 standings-how = How places are decided
+standings-winner = Entrants who withdraw keep their place. The winner is the best of those who stayed.
 
 # Why an entrant is before the next one, with both values: “Ahead on points: 4 to 3½”.
 ahead =
@@ -375,7 +377,7 @@ faults =
         }
     .all-paired = All rounds have begun.
     .nobody-to-pair = No two entrants can play now.
-    .all-have-met = Too many have met already for a round { $round }. Close the tournament.
+    .all-have-met = Round { $round } cannot be paired: every pairing would repeat a match or a round without an opponent.
     .time-over = The time is over. No new match can begin.
     .too-many-pairings = There are { $most } matches, and no more can begin.
     .already-decided = This match is decided. Correct its outcome.

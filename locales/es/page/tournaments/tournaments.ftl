@@ -117,7 +117,8 @@ now-next = La ronda siguiente empieza en { $time }.
 now-byHost = El anfitrión empieza la ronda siguiente.
 now-over = El torneo ha terminado.
 now-notHeld = El torneo no se celebró.
-now-won = { $name }: primer puesto.
+now-won = Victoria: { $name }.
+now-fewer = Solo se pueden jugar { $n } de { $all } rondas: después no quedan emparejamientos sin repetir.
 
 you-title = Tú
 you-enter = Participar
@@ -221,6 +222,7 @@ standings-streak =
        *[other] { $n } victorias seguidas: la próxima cuenta doble
     }
 standings-how = Cómo se deciden los puestos
+standings-winner = Quien se retira conserva su puesto. Gana el mejor de los que se quedaron.
 
 # Why an entrant is before the next one, with both values: “Ahead on points: 4 to 3½”.
 ahead =
@@ -375,7 +377,7 @@ faults =
         }
     .all-paired = Todas las rondas han empezado.
     .nobody-to-pair = Ahora no hay dos participantes que puedan jugar.
-    .all-have-met = Demasiados se han enfrentado ya para una ronda { $round }. Cierra el torneo.
+    .all-have-met = La ronda { $round } no se puede emparejar: siempre se repetiría una partida o una ronda sin rival.
     .time-over = Se acabó el tiempo. No puede empezar otra partida.
     .too-many-pairings = Hay { $most } partidas y no pueden empezar más.
     .already-decided = Esta partida está decidida. Corrige su resultado.

@@ -123,7 +123,8 @@ now-next = Do sljedećeg kola: { $time }.
 now-byHost = Sljedeće kolo započinje domaćin.
 now-over = Turnir je završio.
 now-notHeld = Turnir nije održan.
-now-won = { $name } — prvo mjesto.
+now-won = Pobjeda: { $name }.
+now-fewer = Može se odigrati samo { $n } od { $all } kola: poslije toga nema parova bez ponavljanja.
 
 you-title = Ti
 you-enter = Sudjeluj
@@ -231,6 +232,7 @@ standings-streak =
        *[other] { $n } pobjeda zaredom: sljedeća vrijedi dvostruko
     }
 standings-how = Kako se određuju mjesta
+standings-winner = Tko odustane, zadržava svoje mjesto. Pobjeđuje najbolji među onima koji su ostali.
 
 # Why an entrant is before the next one, with both values: “Ahead on points: 4 to 3½”.
 ahead =
@@ -390,7 +392,7 @@ faults =
         }
     .all-paired = Sva su kola počela.
     .nobody-to-pair = Sada nema dvoje koji mogu igrati.
-    .all-have-met = Previše ih se već susrelo za { $round }. kolo. Zatvori turnir.
+    .all-have-met = { $round }. kolo ne može se složiti: uvijek bi se ponovila partija ili kolo bez protivnika.
     .time-over = Vrijeme je isteklo. Nova partija ne može početi.
     .too-many-pairings = Partija je { $most } i više ih ne može početi.
     .already-decided = Ova je partija odlučena. Ispravi njezin ishod.

@@ -117,7 +117,8 @@ now-next = A próxima fase começa em { $time }.
 now-byHost = O anfitrião começa a próxima fase.
 now-over = O torneio terminou.
 now-notHeld = O torneio não foi realizado.
-now-won = { $name }: primeiro lugar.
+now-won = Vitória: { $name }.
+now-fewer = Só é possível jogar { $n } de { $all } fases: depois não há emparceiramento sem repetição.
 
 you-title = Você
 you-enter = Participar
@@ -221,6 +222,7 @@ standings-streak =
        *[other] { $n } vitórias seguidas: a próxima vale o dobro
     }
 standings-how = Como se decidem os lugares
+standings-winner = Quem sai do torneio mantém o seu lugar. Vence o melhor dos que ficaram.
 
 # Why an entrant is before the next one, with both values: “Ahead on points: 4 to 3½”.
 ahead =
@@ -375,7 +377,7 @@ faults =
         }
     .all-paired = Todas as fases já começaram.
     .nobody-to-pair = Agora não há dois participantes que possam jogar.
-    .all-have-met = Muitos já se enfrentaram para haver uma fase { $round }. Feche o torneio.
+    .all-have-met = Não é possível emparceirar a fase { $round }: sempre se repetiria uma partida ou uma fase sem adversário.
     .time-over = O tempo acabou. Nenhuma partida nova pode começar.
     .too-many-pairings = Há { $most } partidas, e não podem começar mais.
     .already-decided = Esta partida está decidida. Corrija o resultado.

@@ -169,7 +169,17 @@ it('says what the tournament waits for', () => {
   const waiting = { ...swiss(), rounds: [], next_round: { type: 'by-host' } as const };
   expect(say(waiting)).toBe('The host starts the next round.');
   const over = board({}, { status: 'over', started_ms: START_MS, winner: [{ name: 'Ana' }] });
-  expect(say(over)).toBe('The tournament is over. Ana — first place.');
+  expect(say(over)).toBe('The tournament is over. Winner: Ana.');
+  const stopped = { code: 'all-have-met', round: 4 } as const;
+  expect(say({ ...over, stopped })).toBe(
+    'The tournament is over. Round 4 cannot be paired: every pairing would repeat a match or a round ' +
+      'without an opponent. Winner: Ana.',
+  );
+  expect(say({ ...swiss(), rounds_possible: 3 })).toBe(
+    'Round 3 of 5 is being played. Only 3 of 5 rounds can be played: after that, no pairing is left ' +
+      'without a repeat.',
+  );
+  expect(say({ ...swiss(), rounds_possible: 5 })).toBe('Round 3 of 5 is being played.');
   expect(say(cancelled(), START_MS - 1)).toBe('The tournament was not held.');
 });
 

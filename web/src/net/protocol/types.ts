@@ -4926,6 +4926,16 @@ export type TournamentBoard = {
   round: number;
   /** How many rounds there are; `null` in an arena, and before the start if it depends on the entrants. */
   rounds_all: number | null;
+  /**
+   * How many of the rounds of a Swiss can be played with those who take part now: fewer than `rounds_all` if it is certain
+   * that the last ones cannot be paired without a repeat. `null` in other formats and before the start.
+   */
+  rounds_possible: number | null;
+  /**
+   * Why no further round of a Swiss can be paired, although it has more: `all-have-met` or `too-few-entrants`. Then it is
+   * over, unless a late entrant or one who comes back lets it go on.
+   */
+  stopped: TournamentFault | null;
   /** When the next round will be paired; `null` if that is not known. */
   pairs_ms: number | null;
   /** Everyone who has entered, by number, also those who withdrew. */
@@ -4939,8 +4949,13 @@ export type TournamentBoard = {
   rounds: Array<TournamentRound>;
   /** The bracket of a knock-out that has started. */
   bracket: Bracket | null;
-  /** The standings, the best first. Before the start they list the entrants by their seeding. */
+  /**
+   * The standings, the best first. Before the start they list the entrants by their seeding. Those who withdrew keep their
+   * places.
+   */
   standings: Array<StandingsRow>;
+  /** The best entrant who did not withdraw, once it is over; `null` if two share the place. */
+  winner: Entrant | null;
 };
 
 /** A player or a fixed pair of a tournament. */
@@ -5229,7 +5244,7 @@ export type TournamentSummary = {
   entrants: number;
   /** How many may take part. */
   entrants_max: number;
-  /** The people of the entrant in the first place, once it is over; `null` if two share it. */
+  /** The people of the best entrant who did not withdraw, once it is over; `null` if two share the place. */
   winner: Array<TournamentPerson> | null;
   /** Whether you take part or took part. */
   entered?: boolean;

@@ -9,7 +9,6 @@ use boneyard_store::TournamentEntry;
 use boneyard_tournament::{Command, Entrant, Event, Format, Outcome, Refusal};
 
 use super::super::live::timestamp;
-use super::super::view::is_final;
 use super::TournamentTask;
 use crate::bounds::{
     ARENA_PAIRS_EVERY_MS, TOURNAMENT_ABANDONED_MS, TOURNAMENT_CORRECTIONS_MS, TOURNAMENT_START_WAIT_MS,
@@ -57,13 +56,16 @@ impl TournamentTask {
             self.live.pairs_ms.is_some_and(|at_ms| at_ms <= now_ms)
         };
         if is_due && self.live.closed_ms.is_none() {
-            // A refusal means that nobody can be paired now.
-            let _ = self.pair(now_ms).await?;
+            let was_planned = self.live.pairs_ms.take().is_some();
+            // A refusal means that nobody can be paired before something else happens.
+            if self.pair(now_ms).await?.is_err() && was_planned {
+                self.publish();
+            }
         }
         Ok(())
     }
 
-    /// Pairs the next round; in an arena, those who wait and are there.
+    /// Pairs the next round; in an arena, those who wait and are there. A refusal changes nothing.
     pub(super) async fn pair(&mut self, now_ms: i64) -> Result<Result<(), Refusal>, ApiError> {
         let there = if self.is_arena() { self.those_who_wait() } else { BTreeSet::new() };
         let core = Arc::clone(&self.live.tournament);
@@ -72,17 +74,12 @@ impl TournamentTask {
             core.pair_those(&|entrant| there.contains(&entrant), timestamp(now_ms))
         });
         let paired = paired.await.map_err(ApiError::broken)?;
-        let was_planned = self.live.pairs_ms.take().is_some();
         match paired {
-            Ok(events) => Ok(Ok(self.append(events, None, now_ms).await?)),
-            Err(refusal) => {
-                let is_stuck = is_final(&refusal) && !self.is_arena();
-                if was_planned || is_stuck != self.live.is_stuck {
-                    self.live.is_stuck |= is_stuck;
-                    self.publish();
-                }
-                Ok(Err(refusal))
+            Ok(events) => {
+                self.live.pairs_ms = None;
+                Ok(Ok(self.append(events, None, now_ms).await?))
             }
+            Err(refusal) => Ok(Err(refusal)),
         }
     }
 
@@ -114,8 +111,10 @@ impl TournamentTask {
                 core.open_meetings().next().is_none() && Some(core.round()) < core.rounds()
             }
         };
-        let may_follow =
-            may_follow && core.started_at().is_some() && !core.is_closed() && !self.live.is_stuck;
+        let may_follow = may_follow
+            && core.started_at().is_some()
+            && !core.is_closed()
+            && self.live.outlook.stop.is_none();
         match self.live.pairs_ms {
             _ if !may_follow => self.live.pairs_ms = None,
             None => self.live.pairs_ms = Some(now_ms + i64::from(pause_s) * 1_000),

@@ -71,12 +71,15 @@ export const board = (
   closed_ms: null,
   round: 0,
   rounds_all: null,
+  rounds_possible: null,
+  stopped: null,
   pairs_ms: null,
   entrants: entrants(8),
   unconfirmed: 0,
   rounds: [],
   bracket: null,
   standings: [],
+  winner: null,
   ...change,
 });
 
