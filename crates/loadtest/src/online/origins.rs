@@ -19,24 +19,29 @@ pub(super) async fn attack(world: &World, findings: &Findings) -> Result<(), Loa
 /// Other sites may not change anything, and may open no socket.
 async fn foreign_origins(world: &World, findings: &Findings) -> Result<(), LoadError> {
     let authority = world.server.authority();
-    let origins = [
-        FOREIGN_SITE.to_owned(),
-        "null".to_owned(),
-        String::new(),
-        "http://127.0.0.1:1".to_owned(),
-        format!("http://{authority}.evil.example"),
-        format!("http://evil.example@{authority}.evil.example"),
-        format!("http://{authority},http://evil.example"),
+    let origin = |origin: &str| vec![("origin", origin.to_owned())];
+    let senders = [
+        origin(FOREIGN_SITE),
+        origin("null"),
+        origin(""),
+        origin("http://127.0.0.1:1"),
+        origin(&format!("http://{authority}.evil.example")),
+        origin(&format!("http://evil.example@{authority}.evil.example")),
+        origin(&format!("http://{authority},http://evil.example")),
+        vec![("referer", format!("{FOREIGN_SITE}/{authority}"))],
+        vec![("sec-fetch-site", "cross-site".to_owned())],
+        vec![("sec-fetch-site", "same-site".to_owned())],
+        vec![("sec-fetch-site", "cross-site".to_owned()), ("origin", format!("http://{authority}"))],
     ];
-    for origin in &origins {
+    for sender in &senders {
         for operation in world.operations.iter().filter(|operation| operation.method != "GET") {
-            let request = world.about_ana(operation).cookie(&world.ana.cookie).header("origin", origin);
+            let request = sent_by(sender, world.about_ana(operation).cookie(&world.ana.cookie));
             let request =
                 if operation.body.is_some() { request.body("application/json", "{}") } else { request };
             is_foreign(world, findings, &request).await?;
         }
         let socket = Request::new("GET", format!("/api/tables/{}/ws", world.table));
-        let socket = socket.cookie(&world.ana.cookie).header("origin", origin);
+        let socket = sent_by(sender, socket.cookie(&world.ana.cookie));
         let socket = socket.header("connection", "upgrade").header("upgrade", "websocket");
         let socket = socket
             .header("sec-websocket-version", "13")
@@ -44,6 +49,11 @@ async fn foreign_origins(world: &World, findings: &Findings) -> Result<(), LoadE
         is_foreign(world, findings, &socket).await?;
     }
     Ok(())
+}
+
+/// A request with the headers in which a browser names the page.
+fn sent_by(sender: &[(&str, String)], request: Request) -> Request {
+    sender.iter().fold(request, |request, (name, value)| request.header(*name, value))
 }
 
 async fn is_foreign(world: &World, findings: &Findings, request: &Request) -> Result<(), LoadError> {

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::running::Running;
-use crate::visitor::{Visitor, send};
+use crate::visitor::{Socket, Visitor, send};
 
 #[tokio::test]
 async fn a_visitor_becomes_a_guest_and_stays_one() {
@@ -56,11 +56,44 @@ async fn pages_of_other_sites_cannot_change_anything() {
     let server = Running::start().await;
     let guest = Visitor::named(server.address, "Ana").await;
     let ours = format!("http://{}", server.address);
-    for (origin, status) in [("http://evil.example", 403), ("null", 403), (ours.as_str(), 200)] {
-        let headers = [("cookie", guest.cookie.as_str()), ("origin", origin)];
-        let answer =
-            send(server.address, "PUT", "/api/me", &headers, Some(r#"{"name":"Eva"}"#)).await.unwrap();
-        assert_eq!(answer.status, status, "{origin}: {}", answer.text());
+    let page = format!("{ours}/learn");
+    for (sent, status) in [
+        (vec![("origin", "http://evil.example")], 403),
+        (vec![("origin", "null")], 403),
+        (vec![("origin", ours.as_str())], 200),
+        (vec![("referer", "http://evil.example/page")], 403),
+        (vec![("referer", page.as_str())], 200),
+        (vec![("sec-fetch-site", "cross-site")], 403),
+        (vec![("sec-fetch-site", "cross-site"), ("origin", ours.as_str())], 403),
+        (vec![("sec-fetch-site", "same-site")], 403),
+        (vec![("sec-fetch-site", "same-site"), ("origin", ours.as_str())], 200),
+        (vec![("sec-fetch-site", "same-origin")], 200),
+        (vec![("sec-fetch-site", "none")], 200),
+        (vec![], 200),
+    ] {
+        let headers: Vec<_> = [("cookie", guest.cookie.as_str())].into_iter().chain(sent).collect();
+        let renamed = send(server.address, "PUT", "/api/me", &headers, Some(r#"{"name":"Eva"}"#)).await;
+        // A request without a body needs no permission of the other site either.
+        let without_body = send(server.address, "DELETE", "/api/session", &headers, None).await;
+        for (answer, accepted) in [(renamed.unwrap(), 200), (without_body.unwrap(), 204)] {
+            let expected = if status == 200 { accepted } else { status };
+            assert_eq!(answer.status, expected, "{headers:?}: {}", answer.text());
+        }
+    }
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_open_no_socket() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let table = ana.open_table(&json!({ "rules": "draw", "seats": seats })).await;
+    for (site, is_open) in
+        [("same-origin", true), ("none", true), ("same-site", false), ("cross-site", false)]
+    {
+        let headers = [("cookie", ana.cookie.as_str()), ("sec-fetch-site", site)];
+        let socket = Socket::open(server.address, &table, &headers).await;
+        assert_eq!(socket.is_ok(), is_open, "{site}");
     }
 }
 
