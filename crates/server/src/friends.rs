@@ -129,8 +129,9 @@ pub(crate) async fn invite(
         return Err(AccountRefusal::NoSeatToOffer.into());
     }
     let other = named(&store, &person, &name).await?;
-    if !store.has_blocked(&other.id, &person.id).await? {
-        invitations.add(other.id, table, person);
+    let relation = store.relation(&other.id, &person.id).await?;
+    if relation != Some(Relation::Blocked) {
+        invitations.add(other.id, table, person, relation == Some(Relation::Friend));
     }
     Ok(StatusCode::NO_CONTENT)
 }

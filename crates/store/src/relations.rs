@@ -81,13 +81,18 @@ impl Store {
         Ok(rows.iter().map(acquaintance).collect::<Result<_, _>>()?)
     }
 
-    /// Whether a person has blocked another one.
-    pub async fn has_blocked(&self, person: &PersonId, other: &PersonId) -> Result<bool, StoreError> {
-        let found = sqlx::query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM relations WHERE person_id = ? AND other_id = ? AND relation = ?)",
-        );
-        let found = found.bind(person.as_str()).bind(other.as_str()).bind(Relation::Blocked.word());
-        Ok(found.fetch_one(&self.readers).await?)
+    /// How a person knows another one; `None` for a stranger.
+    pub async fn relation(
+        &self,
+        person: &PersonId,
+        other: &PersonId,
+    ) -> Result<Option<Relation>, StoreError> {
+        let found = sqlx::query_scalar("SELECT relation FROM relations WHERE person_id = ? AND other_id = ?");
+        let found = found.bind(person.as_str()).bind(other.as_str());
+        let word: Option<String> = found.fetch_optional(&self.readers).await?;
+        Ok([Relation::Friend, Relation::Blocked]
+            .into_iter()
+            .find(|known| word.as_deref() == Some(known.word())))
     }
 
     /// Whether a person hides from others that they are here.

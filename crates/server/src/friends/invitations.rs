@@ -10,7 +10,7 @@ use parking_lot::Mutex;
 /// How long an invitation is valid.
 const VALID_FOR: Duration = Duration::from_secs(10 * 60);
 
-/// Invitations of one person. The oldest goes first.
+/// Invitations of one person. The oldest of a stranger goes first: strangers must not displace those of friends.
 const PER_PERSON_MAX: usize = 10;
 
 /// Invitations of one person from the same sender, whose oldest goes first. So no sender displaces those of others.
@@ -22,6 +22,8 @@ const PEOPLE_MAX: usize = 10_000;
 struct Invitation {
     table: TableId,
     from: Guest,
+    /// Whether the person who is invited has made the sender a friend.
+    is_from_friend: bool,
     at: Instant,
 }
 
@@ -31,7 +33,7 @@ pub(crate) struct Invitations(Mutex<HashMap<PersonId, Vec<Invitation>>>);
 
 impl Invitations {
     /// Invites a person to a table. An earlier invitation to the same table is replaced.
-    pub(crate) fn add(&self, to: PersonId, table: TableId, from: Guest) {
+    pub(crate) fn add(&self, to: PersonId, table: TableId, from: Guest, is_from_friend: bool) {
         let (now, mut all) = (Instant::now(), self.0.lock());
         if all.len() >= PEOPLE_MAX && !all.contains_key(&to) {
             all.retain(|_, own| own.iter().any(|invitation| invitation.is_valid(now)));
@@ -46,10 +48,10 @@ impl Invitations {
         {
             own.remove(oldest);
         }
-        if own.len() >= PER_PERSON_MAX {
-            own.remove(0);
+        own.push(Invitation { table, from, is_from_friend, at: now });
+        if own.len() > PER_PERSON_MAX {
+            own.remove(own.iter().position(|invitation| !invitation.is_from_friend).unwrap_or(0));
         }
-        own.push(Invitation { table, from, at: now });
     }
 
     /// The tables to which a person is invited, with who invited them, the latest first.
@@ -91,12 +93,12 @@ mod tests {
     #[test]
     fn one_sender_does_not_displace_the_invitations_of_others() {
         let invitations = Invitations::default();
-        invitations.add("ana".into(), "b".into(), from("ben"));
+        invitations.add("ana".into(), "b".into(), from("ben"), false);
         for n in 1..=12 {
-            invitations.add("ana".into(), format!("s{n}").as_str().into(), from("spammer"));
+            invitations.add("ana".into(), format!("s{n}").as_str().into(), from("spammer"), false);
         }
         assert_eq!(tables_of_ana(&invitations), ["s12", "s11", "b"]);
-        invitations.add("ana".into(), "s11".into(), from("spammer"));
+        invitations.add("ana".into(), "s11".into(), from("spammer"), false);
         assert_eq!(tables_of_ana(&invitations), ["s11", "s12", "b"], "the same table again");
     }
 
@@ -105,9 +107,35 @@ mod tests {
         let invitations = Invitations::default();
         for n in 0..=PER_PERSON_MAX {
             let sender = from(&format!("sender {}", n / PER_SENDER_MAX));
-            invitations.add("ana".into(), format!("t{n}").as_str().into(), sender);
+            invitations.add("ana".into(), format!("t{n}").as_str().into(), sender, false);
         }
         let tables = tables_of_ana(&invitations);
         assert_eq!((tables.len(), tables.last().map(String::as_str)), (PER_PERSON_MAX, Some("t1")));
+    }
+
+    #[test]
+    fn strangers_displace_no_invitation_of_a_friend() {
+        let invitations = Invitations::default();
+        invitations.add("ana".into(), "b".into(), from("ben"), true);
+        for n in 0..100 {
+            let sender = from(&format!("stranger {n}"));
+            invitations.add("ana".into(), format!("s{n}").as_str().into(), sender, false);
+        }
+        let tables = tables_of_ana(&invitations);
+        assert_eq!((tables.len(), tables.last().map(String::as_str)), (PER_PERSON_MAX, Some("b")));
+        for n in 0..PER_PERSON_MAX {
+            invitations.add(
+                "ana".into(),
+                format!("f{n}").as_str().into(),
+                from(&format!("friend {n}")),
+                true,
+            );
+        }
+        assert!(
+            tables_of_ana(&invitations).iter().all(|table| table.starts_with('f')),
+            "the friends' own oldest"
+        );
+        invitations.add("ana".into(), "late".into(), from("stranger"), false);
+        assert!(!tables_of_ana(&invitations).contains(&"late".to_owned()));
     }
 }

@@ -260,8 +260,9 @@ async fn people_know_each_other_in_one_way_at_a_time() {
         (known(Relation::Friend).await, known(Relation::Blocked).await),
         (vec!["Mara".into()], vec!["Eva".into()])
     );
-    assert!(store.has_blocked(&"ana".into(), &"eva".into()).await.unwrap());
-    assert!(!store.has_blocked(&"eva".into(), &"ana".into()).await.unwrap());
+    let relation = async |of: &str, to: &str| store.relation(&of.into(), &to.into()).await.unwrap();
+    assert_eq!(relation("ana", "eva").await, Some(Relation::Blocked));
+    assert_eq!(relation("eva", "ana").await, None);
     assert_eq!(refused(relate("ana", "ana", Relation::Friend).await), AccountRefusal::Gone);
     assert_eq!(refused(relate("ana", "nobody", Relation::Friend).await), AccountRefusal::Gone);
     let forget = AccountChange::Forget { person: "ana".into(), other: "eva".into() };
