@@ -78,6 +78,9 @@ pub struct Answer {
     pub body: Vec<u8>,
 }
 
+/// The cookies that say who the visitor is. Another one says only that a person has signed in on this browser before.
+const IDENTITIES: [&str; 2] = ["boneyard_session=", "boneyard_guest="];
+
 impl Answer {
     /// A header; empty if there is none.
     #[must_use]
@@ -85,13 +88,15 @@ impl Answer {
         self.headers.get(name).map_or("", String::as_str)
     }
 
-    /// The cookie that the answer sets, as a browser would send it back. A removed one has no value and does not count.
+    /// The cookie that says who the visitor is, as a browser would send it back. A removed one has no value and does not count.
     ///
     /// # Errors
-    /// It sets none.
+    /// The answer sets none.
     pub fn cookie(&self) -> Result<String, ClientError> {
         let mut pairs = self.header("set-cookie").lines().filter_map(|line| line.split(';').next());
-        let cookie = pairs.find(|pair| !pair.ends_with('=')).map(str::to_owned);
+        let names_person =
+            |pair: &&str| IDENTITIES.iter().any(|name| pair.starts_with(name)) && !pair.ends_with('=');
+        let cookie = pairs.find(names_person).map(str::to_owned);
         cookie.ok_or_else(|| ClientError::NoCookie(self.text()))
     }
 

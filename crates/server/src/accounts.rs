@@ -4,6 +4,7 @@
 
 pub(crate) mod email;
 pub(crate) mod export;
+pub(crate) mod guesses;
 pub(crate) mod mail;
 pub(crate) mod passkeys;
 mod password;
@@ -25,6 +26,7 @@ use boneyard_protocol::http::Me;
 use boneyard_protocol::passkeys::AccountPasskey;
 use boneyard_store::{Account, AccountChange, Guest, Passkey, Store};
 
+use self::guesses::Guesses;
 use self::mail::Mailer;
 use self::passkeys::party::Passkeys;
 use self::sessions::UserAgent;
@@ -48,6 +50,7 @@ use crate::work::Workers;
 pub(crate) struct Accounts {
     pub(crate) store: Arc<Store>,
     pub(crate) rates: Arc<Rates>,
+    pub(crate) guesses: Guesses,
     pub(crate) workers: Arc<Workers>,
     pub(crate) site: Arc<Site>,
     pub(crate) permissions: Arc<Permissions>,
@@ -168,14 +171,15 @@ pub(crate) async fn view(
     }))
 }
 
-/// Change the password. All other sessions end.
+/// Change the password. All other sessions end, and no other device is known any more.
 #[utoipa::path(put, path = "/api/account/password", tag = "accounts", request_body = ChangePassword,
     responses((status = 204), (status = 403), (status = 422), (status = 429)))]
 pub(crate) async fn change_password(
     State(accounts): State<Arc<Accounts>>,
     SignedIn { person, session }: SignedIn,
+    cookies: SignedCookieJar,
     Body(request): Body<ChangePassword>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<(SignedCookieJar, StatusCode), ApiError> {
     let ChangePassword { password, new_password } = request;
     password::check_length(&new_password)?;
     let account = accounts.of(&person).await?;
@@ -183,8 +187,8 @@ pub(crate) async fn change_password(
     let password = accounts.hash(new_password).await?;
     let change = AccountChange::SetPassword { person: person.id.clone(), password, except: session };
     accounts.store.change_account(change).await?;
-    accounts.session_ends.tell(person.id);
-    Ok(StatusCode::NO_CONTENT)
+    accounts.session_ends.tell(person.id.clone());
+    Ok((accounts.know_device(cookies, person.id).await?, StatusCode::NO_CONTENT))
 }
 
 /// Delete the account. You leave all clubs, tables and tournaments. Records of matches stay without your name.

@@ -9,6 +9,7 @@ use tokio::runtime::Handle;
 use tokio::time::timeout;
 
 use crate::accounts::Accounts;
+use crate::accounts::guesses::Guesses;
 use crate::accounts::mail::Mailer;
 use crate::accounts::passkeys::party::Passkeys;
 use crate::bots::Bots;
@@ -138,6 +139,7 @@ impl App {
         let accounts = Accounts {
             store: Arc::clone(&store),
             rates: Arc::clone(&rates),
+            guesses: Guesses::new(&limits),
             workers: Arc::clone(&workers),
             site: Arc::clone(&site),
             permissions: Arc::clone(&permissions),

@@ -49,7 +49,35 @@ pub(crate) const INVITATION_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 /// How long a session lives without being used, in milliseconds: half a year.
 pub(crate) const SESSION_IDLE_MS: i64 = 183 * 24 * 60 * 60 * 1000;
 
-/// Questions to devices that make or use passkeys, not answered yet.
+/// Passwords from one known device at once, right or wrong. Beyond, it counts as unknown.
+pub(crate) const DEVICE_TRIES: u32 = 20;
+/// How soon a known device may send one more password.
+pub(crate) const DEVICE_TRIES_EVERY: Duration = Duration::from_secs(60);
+
+/// How long a network waits after as many wrong passwords as it may send at once, for any names. The wait doubles with each more.
+pub(crate) const NETWORK_WAIT: Duration = Duration::from_secs(1);
+/// The longest such wait. People who share a network with someone who sends wrong passwords wait as long.
+pub(crate) const NETWORK_WAIT_MAX: Duration = Duration::from_secs(30);
+
+/// The longest wait of a network that sends wrong passwords for one name.
+pub(crate) const WRONG_PASSWORD_WAIT_MAX: Duration = Duration::from_secs(15 * 60);
+
+/// A name counts as attacked after as many wrong passwords from unknown devices as this number of networks may send at once.
+pub(crate) const ATTACKING_NETWORKS: u32 = 10;
+/// How soon one of these passwords is forgotten.
+pub(crate) const ATTACKED_NAME_EVERY: Duration = Duration::from_secs(60);
+/// Passwords for an attacked name that each network may send at once.
+pub(crate) const ATTACKED_NAME_FREE: u32 = 1;
+/// How long a network waits after these. The wait doubles with each further password, as for other names.
+pub(crate) const ATTACKED_NAME_WAIT: Duration = Duration::from_secs(30);
+
+/// Passwords from unknown devices that are checked or wait for it. It is half of [`WORK_QUEUE_MAX`].
+pub(crate) const WRONG_PASSWORDS_WAITING_MAX: usize = WORK_QUEUE_MAX / 2;
+
+/// How soon a signed-in person may enter the password one more time to confirm a change.
+pub(crate) const CONFIRMATIONS_EVERY: Duration = Duration::from_secs(60);
+
+/// Questions to devices that make or use passkeys, not answered yet. Beyond, the oldest of the network with the most is forgotten.
 pub(crate) const PASSKEY_CHALLENGES_MAX: usize = 5_000;
 
 /// How long such a question can be answered.

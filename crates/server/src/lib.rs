@@ -6,6 +6,7 @@
 
 mod accounts;
 mod app;
+mod backoff;
 mod bots;
 mod bounds;
 mod catalogue;

@@ -28,6 +28,8 @@ use crate::{clock, cooling_off, random};
 
 const GUEST_COOKIE: &str = "boneyard_guest";
 const SESSION_COOKIE: &str = "boneyard_session";
+/// It stays after signing out: strangers who send wrong passwords do not slow down this browser.
+const DEVICE_COOKIE: &str = "boneyard_device";
 
 /// The longest time for which browsers keep a cookie.
 const COOKIE_DAYS: i64 = 400;
@@ -200,6 +202,16 @@ impl Identity {
 /// The cookies of a person who signs in. The guest's cookie goes: on this browser the person is no guest any more.
 pub(crate) fn signed_in(cookies: SignedCookieJar, secret: String, over_tls: bool) -> SignedCookieJar {
     cookies.remove(removal(GUEST_COOKIE)).add(cookie(SESSION_COOKIE, secret, over_tls))
+}
+
+/// The secret of a browser on which a person has signed in before.
+pub(crate) fn device_secret(cookies: &SignedCookieJar) -> Option<String> {
+    Some(cookies.get(DEVICE_COOKIE)?.value().to_owned())
+}
+
+/// The cookies of a browser on which a person has just signed in.
+pub(crate) fn on_known_device(cookies: SignedCookieJar, secret: String, over_tls: bool) -> SignedCookieJar {
+    cookies.add(cookie(DEVICE_COOKIE, secret, over_tls))
 }
 
 /// The cookies of a new guest.

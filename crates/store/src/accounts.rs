@@ -1,6 +1,7 @@
 //! Accounts: the people who have a name of their own, and where they are signed in.
 
 mod change;
+mod devices;
 mod outcome;
 mod passkeys;
 
@@ -149,10 +150,17 @@ impl Store {
         Ok(found.bind(session.as_str()).fetch_one(&self.readers).await?)
     }
 
-    /// The person for whom a link was made, by the hash of its secret.
-    pub async fn person_of_link(&self, secret_hash: &[u8; 32]) -> Result<Option<PersonId>, StoreError> {
-        let row = sqlx::query("SELECT person_id FROM account_links WHERE secret_hash = ?")
+    /// The person who can set a new password with a link, by the hash of its secret.
+    pub async fn person_of_reset(
+        &self,
+        secret_hash: &[u8; 32],
+        now_ms: i64,
+    ) -> Result<Option<PersonId>, StoreError> {
+        let reset =
+            "SELECT person_id FROM account_links WHERE secret_hash = ? AND email IS NULL AND until_ms > ?";
+        let row = sqlx::query(reset)
             .bind(secret_hash.as_slice())
+            .bind(now_ms)
             .fetch_optional(&self.readers)
             .await?;
         Ok(row.as_ref().map(|row| id(row, 0)).transpose()?)

@@ -12,6 +12,9 @@ pub const INVITATIONS_MAX: usize = 20;
 /// Sessions of one account.
 pub const SESSIONS_MAX: usize = 50;
 
+/// Browsers that are known to belong to the person of one account.
+pub const DEVICES_MAX: usize = 50;
+
 /// Tokens of one account.
 pub const TOKENS_MAX: usize = 20;
 

@@ -233,7 +233,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 21;
+pub(crate) const MIGRATIONS: i64 = 22;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -261,6 +261,7 @@ fn migrations() -> Vec<Migration> {
         forward(19, "house rules", include_str!("../migrations/0019_house_rules.sql")),
         forward(20, "moderator names", include_str!("../migrations/0020_moderator_names.sql")),
         forward(21, "early exits", include_str!("../migrations/0021_early_exits.sql")),
+        forward(22, "known devices", include_str!("../migrations/0022_known_devices.sql")),
     ]
 }
 

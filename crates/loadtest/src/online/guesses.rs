@@ -30,11 +30,14 @@ const POOL_WAIT: Duration = Duration::from_millis(100);
 const PAUSE: Duration = Duration::from_millis(10);
 
 /// Low limits, so that each is reached soon. The limits of the network for sign-ins and guests are reached last.
-const FLAGS: [&str; 28] = [
+const FLAGS: [&str; 30] = [
     "--log",
     "error",
     "--wrong-passwords",
     "10",
+    // No wait may end while the attack goes on.
+    "--wrong-passwords-every",
+    "1h",
     "--accounts-per-network",
     "8",
     "--sign-ins-per-network",
@@ -149,7 +152,7 @@ pub(super) async fn attack(findings: &Findings) -> Result<BTreeMap<&'static str,
         ("pools", 5, post("/api/pool", &json!({ "rules": "draw", "players": 2 }))),
         ("searches", 60, Request::new("GET", "/api/matches/search?with=Ana")),
         ("sign-ins", 60, sign_in(&zoe.name, PASSWORD)),
-        // They count as signing in.
+        // They count apart, as often as signing in.
         ("passkeys", 60, Request::new("POST", "/api/passkeys/challenge").json(&json!({ "for": "sign-in" }))),
         ("guests", 40, Request::new("GET", "/api/me")),
     ] {

@@ -77,7 +77,7 @@ pub(crate) async fn forgot(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Set a new password, with the secret of a link. All sessions end.
+/// Set a new password, with the secret of a link. All sessions end, and no device is known any more.
 #[utoipa::path(post, path = "/api/password", tag = "accounts", security(()), request_body = ResetPassword,
     responses((status = 204), (status = 410), (status = 422), (status = 429)))]
 pub(crate) async fn reset(
@@ -86,18 +86,17 @@ pub(crate) async fn reset(
     Body(ResetPassword { secret, password }): Body<ResetPassword>,
 ) -> Result<StatusCode, ApiError> {
     password::check_length(&password)?;
-    accounts.rates.sign_ins.count(network)?;
-    let password = accounts.hash(password).await?;
     let (secret_hash, now_ms) = (random::hash(&secret), clock::now_ms());
-    let person = accounts.store.person_of_link(&secret_hash).await?;
+    // Only a link that works costs a hash, and it works once. So no limit of the network stands in its way.
+    let person = accounts.store.person_of_reset(&secret_hash, now_ms).await?;
+    let person = person.ok_or(AccountRefusal::LinkOver)?;
+    let password = accounts.hash(password).await?;
     accounts.store.change_account(AccountChange::ResetPassword { secret_hash, password, now_ms }).await?;
-    if let Some(person) = person {
-        // Strangers may have used up the limit of wrong passwords.
-        if let Some(account) = accounts.store.account(&person).await? {
-            accounts.forget_wrong(&account);
-        }
-        accounts.session_ends.tell(person);
+    // The person may have tried many passwords before.
+    if let Some(account) = accounts.store.account(&person).await? {
+        accounts.forget_wrong(network, &account);
     }
+    accounts.session_ends.tell(person);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -116,7 +115,7 @@ pub(crate) async fn turn_mails(
 impl Accounts {
     async fn send_reset_link(&self, name: &str, browser: &BrowserLanguage) -> Result<(), ApiError> {
         let Some(account) = self.store.account_named(name).await? else { return Ok(()) };
-        self.rates.mails.count(account.person.id.clone())?;
+        self.rates.reset_mails.count(account.person.id.clone())?;
         self.send_link(&account, LinkPurpose::ResetPassword, browser).await
     }
 

@@ -28,6 +28,8 @@ pub(crate) struct Export {
     #[schema(value_type = Object)]
     settings: serde_json::Value,
     sessions: Vec<ExportedSession>,
+    /// When you last signed in on each browser that the server knows.
+    known_devices_used_ms: Vec<i64>,
     clubs: Vec<ExportedClub>,
     /// The tables where you sit, as in their addresses.
     tables: Vec<String>,
@@ -113,6 +115,7 @@ pub(crate) async fn export(
         email_confirmed: account.email_confirmed,
         settings: serde_json::from_str(&account.settings).unwrap_or_default(),
         sessions: sessions.collect(),
+        known_devices_used_ms: accounts.store.known_devices(&person.id).await?,
         clubs: clubs.collect(),
         tables: accounts.tables.seated_at(&person.id).iter().map(ToString::to_string).collect(),
         matches: stored.into_iter().map(|stored| matches::shown(stored, Some(&person.id))).collect(),

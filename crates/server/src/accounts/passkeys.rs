@@ -50,7 +50,7 @@ pub(crate) async fn ask(
     Body(request): Body<AskPasskey>,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
     let passkeys = accounts.offered_passkeys()?;
-    accounts.rates.sign_ins.count(network)?;
+    accounts.rates.passkey_questions.count(network)?;
     let (options, ceremony) = match request {
         AskPasskey::Open { name } => {
             let person = guest_only(identity)?.ok_or(Problem::NotAllowed)?;
@@ -77,7 +77,7 @@ pub(crate) async fn ask(
             (public_key_of(&options)?, Ceremony::SignIn { state })
         }
     };
-    let challenge = passkeys.challenges.keep(ceremony, Instant::now())?;
+    let challenge = passkeys.challenges.keep(ceremony, network, Instant::now());
     Ok(Json(PasskeyChallenge { challenge, options }))
 }
 

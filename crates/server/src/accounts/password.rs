@@ -11,8 +11,10 @@ use boneyard_protocol::account::{AccountRefusal, PASSWORD_BYTES_MAX, PASSWORD_CH
 use boneyard_store::Account;
 
 use super::Accounts;
+use super::guesses::NameKey;
 use crate::bounds::SIGN_IN_FRESH_MS;
 use crate::http::ApiError;
+use crate::network::Network;
 use crate::work::Charge;
 use crate::{clock, random};
 
@@ -36,7 +38,7 @@ impl Accounts {
     }
 
     /// Checks that it is the person of the account who asks: by the password or, if the account has none, by a passkey used a short
-    /// time ago. Each check counts against the limit of wrong passwords, because it is expensive.
+    /// time ago. Each check counts, because it is expensive. It counts for the session: strangers must not use up its person's checks.
     pub(super) async fn confirm(
         &self,
         account: &Account,
@@ -52,8 +54,7 @@ impl Accounts {
                 Err(AccountRefusal::SignInAgain.into())
             };
         }
-        let name = &account.person.name;
-        self.rates.wrong_passwords.count(Account::key(name))?;
+        self.guesses.confirm(session.clone(), Instant::now())?;
         if self.verify(Some(account), password).await? {
             Ok(())
         } else {
@@ -61,26 +62,29 @@ impl Accounts {
         }
     }
 
-    /// Whether a password is that of an account. It takes the same time if there is no account.
+    /// Whether a password from an unknown device is that of an account. It takes the same time if there is no account.
     ///
     /// Wrong ones are limited for each `name`, also where no account has it. The name and the e-mail of an account are limited each
     /// on their own: a shared limit would tell a stranger that they belong together.
-    pub(super) async fn is_password_of(
+    pub(super) async fn is_password_from(
         &self,
+        network: Network,
         account: Option<&Account>,
         name: &str,
         password: String,
     ) -> Result<bool, ApiError> {
-        let key = Account::key(name);
-        self.rates.wrong_passwords.check(&key, Instant::now())?;
+        self.rates.sign_ins.count(network)?;
+        let name = NameKey::of(name);
+        let _room = self.guesses.take(network, name, Instant::now())?;
         let is_right = self.verify(account, password).await?;
-        if !is_right {
-            self.rates.wrong_passwords.count(key)?;
+        if is_right {
+            self.guesses.was_right(network, name, Instant::now());
         }
         Ok(is_right)
     }
 
-    async fn verify(&self, account: Option<&Account>, password: String) -> Result<bool, ApiError> {
+    /// Whether a password is that of an account.
+    pub(super) async fn verify(&self, account: Option<&Account>, password: String) -> Result<bool, ApiError> {
         if password.len() > PASSWORD_BYTES_MAX {
             return Ok(false);
         }
@@ -90,10 +94,10 @@ impl Accounts {
         Ok(self.workers.run(Charge::Free, matches).await? && exists)
     }
 
-    /// Forgets the wrong passwords for an account, whose person has proved who they are.
-    pub(super) fn forget_wrong(&self, account: &Account) {
+    /// Forgets a network's wrong passwords for an account, whose person has proved there who they are.
+    pub(super) fn forget_wrong(&self, network: Network, account: &Account) {
         for name in [Some(&account.person.name), account.email.as_ref()].into_iter().flatten() {
-            self.rates.wrong_passwords.reset(&Account::key(name));
+            self.guesses.forget(network, NameKey::of(name));
         }
     }
 }

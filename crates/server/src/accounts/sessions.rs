@@ -14,9 +14,10 @@ use axum_extra::extract::SignedCookieJar;
 use boneyard_ids::{PersonId, SessionId};
 use boneyard_protocol::account::{AccountRefusal, DEVICE_CHARS_MAX, SignIn};
 use boneyard_protocol::http::Me;
-use boneyard_store::{AccountChange, Guest, Session};
+use boneyard_store::{Account, AccountChange, Guest, Session};
 
 use super::Accounts;
+use super::guesses::KnownDevice;
 use crate::http::{ApiError, Body, VisitorNetwork};
 use crate::visitors::{self, Identity, SignedIn};
 use crate::{clock, random};
@@ -58,9 +59,12 @@ pub(crate) async fn sign_in(
     if identity.as_ref().is_some_and(|identity| identity.session.is_some()) {
         return Err(AccountRefusal::SignedIn.into());
     }
-    accounts.rates.sign_ins.count(network)?;
     let account = accounts.store.account_named(&name).await?;
-    let is_right = accounts.is_password_of(account.as_ref(), &name, password).await?;
+    let is_right = if accounts.is_known_device(&cookies, account.as_ref()).await? {
+        accounts.verify(account.as_ref(), password).await?
+    } else {
+        accounts.is_password_from(network, account.as_ref(), &name, password).await?
+    };
     let account = account.filter(|_| is_right).ok_or(AccountRefusal::WrongSignIn)?;
     if let Some(guest) = identity.filter(|_| move_guest) {
         accounts.move_guest(guest.person.id, account.person.id.clone()).await?;
@@ -82,6 +86,37 @@ impl Accounts {
         Ok(self.departures.hold(&to).await?)
     }
 
+    /// Whether a person has signed in to an account on this browser before, and may try one more password here.
+    async fn is_known_device(
+        &self,
+        cookies: &SignedCookieJar,
+        account: Option<&Account>,
+    ) -> Result<bool, ApiError> {
+        let (Some(secret), Some(account)) = (visitors::device_secret(cookies), account) else {
+            return Ok(false);
+        };
+        let device = KnownDevice { person: account.person.id.clone(), secret_hash: random::hash(&secret) };
+        let is_known = self.store.knows_device(&device.person, &device.secret_hash).await?;
+        Ok(is_known && self.guesses.take_known(device, Instant::now()))
+    }
+
+    /// Remembers that a person has signed in on this browser. It gets a new secret, so an old copy of its cookie is worth nothing.
+    pub(super) async fn know_device(
+        &self,
+        cookies: SignedCookieJar,
+        person: PersonId,
+    ) -> Result<SignedCookieJar, ApiError> {
+        let secret = random::id::<32>();
+        let know = AccountChange::KnowDevice {
+            person,
+            before: visitors::device_secret(&cookies).map(|before| random::hash(&before)),
+            secret_hash: random::hash(&secret),
+            used_ms: clock::now_ms(),
+        };
+        self.store.change_account(know).await?;
+        Ok(visitors::on_known_device(cookies, secret, self.site.over_tls()))
+    }
+
     /// Starts a session on this browser, and ends the guest's cookie.
     pub(super) async fn begin_session(
         &self,
@@ -101,6 +136,7 @@ impl Accounts {
             AccountChange::SignIn { person: person.id.clone(), secret_hash: random::hash(&secret), session };
         self.store.change_account(sign_in).await?;
         self.presence.saw(&person.id, Instant::now());
+        let cookies = self.know_device(cookies, person.id.clone()).await?;
         Ok(visitors::signed_in(cookies, secret, self.site.over_tls()))
     }
 

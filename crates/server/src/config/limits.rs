@@ -113,14 +113,14 @@ impl LimitField for Duration {
 
 /// Makes [`Limits`] and [`Rates`] from groups of `/// Doc. field: type = default, RANGE;`.
 ///
-/// A rate is a pair: so many are allowed at once, and one more after each time that ends in `_every`. The first of the pair names its limiter
-/// in [`Rates`], and the key that it counts by. Limiters that a host cannot set come last.
+/// A rate is a pair: so many are allowed at once, and one more after each time that ends in `_every`. The first of the pair names its limiters
+/// in [`Rates`], and the key that they count by. Limiters that a host cannot set come last.
 macro_rules! limits {
     (
         $($heading:literal {
             $(
                 $(#[doc = $doc:literal])+ $field:ident: $type:ty = $default:expr, $range:expr
-                $(=> $rate:ident: RateLimiter<$key:ty> {
+                $(=> $($rate:ident),+: RateLimiter<$key:ty> {
                     $(#[doc = $every_doc:literal])+ $every:ident: Duration = $every_default:expr, $every_range:expr;
                 })?;
             )+
@@ -150,17 +150,17 @@ macro_rules! limits {
 
         /// A limiter for each rate that requests count against.
         pub(crate) struct Rates {
-            $($($(
+            $($($($(
                 #[doc = concat!("Limited by [`Limits::", stringify!($field), "`].")]
                 pub(crate) $rate: RateLimiter<$key>,
-            )?)+)+
+            )+)?)+)+
             $($(#[doc = $fixed_doc])+ pub(crate) $fixed: RateLimiter<$fixed_key>,)+
         }
 
         impl Rates {
             pub(crate) fn new(limits: &Limits) -> Self {
                 Rates {
-                    $($($($rate: RateLimiter::new(limits.$field, limits.$every),)?)+)+
+                    $($($($($rate: RateLimiter::new(limits.$field, limits.$every),)+)?)+)+
                     $($fixed: RateLimiter::new($burst, $fixed_every),)+
                 }
             }
@@ -194,8 +194,9 @@ limits! {
             /// How soon a network may open one more account.
             accounts_per_network_every: Duration = Duration::from_secs(60), EVERY;
         };
-        /// How often one network may sign in or ask for a new password at once.
-        sign_ins_per_network: u32 = 100, BURST => sign_ins: RateLimiter<Network> {
+        /// How often one network may sign in or ask for a new password at once, on devices where nobody has signed in before.
+        /// Passkeys count apart.
+        sign_ins_per_network: u32 = 100, BURST => sign_ins, passkey_questions: RateLimiter<Network> {
             /// How soon a network may sign in one more time.
             sign_ins_per_network_every: Duration = Duration::from_secs(5), EVERY;
         };
@@ -341,13 +342,12 @@ limits! {
         /// Matches against the same opponent within 24 hours that change ratings. Two people who play for a long evening stay below;
         /// two accounts that lose to each other on purpose do not.
         rated_matches_a_day: u32 = 20, BURST;
-        /// Wrong passwords for one name or e-mail at once, from all networks together. More would help strangers to guess it.
-        wrong_passwords: u32 = 100, BURST => wrong_passwords: RateLimiter<String> {
-            /// How soon one more wrong password is allowed.
-            wrong_passwords_every: Duration = Duration::from_secs(60), EVERY;
-        };
-        /// E-mails that the server sends to one account at once.
-        mails_per_account: u32 = 5, BURST => mails: RateLimiter<PersonId> {
+        /// Wrong passwords for one name or e-mail from one network at once. More would help strangers to guess it.
+        wrong_passwords: u32 = 10, BURST;
+        /// How long that network waits then. Each further wrong password doubles the wait, up to 15 minutes.
+        wrong_passwords_every: Duration = Duration::from_secs(1), EVERY;
+        /// E-mails that the server sends to one account at once. Links for a new password count apart: strangers can ask for them.
+        mails_per_account: u32 = 5, BURST => mails, reset_mails: RateLimiter<PersonId> {
             /// How soon it sends one more.
             mails_per_account_every: Duration = Duration::from_secs(10 * 60), EVERY;
         };

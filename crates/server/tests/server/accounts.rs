@@ -5,6 +5,8 @@ pub(crate) mod mailbox;
 mod passkeys;
 mod turn_mails;
 
+use std::time::Duration;
+
 use boneyard_protocol::ServerMessage;
 use boneyard_server::Config;
 use serde_json::{Value, json};
@@ -121,29 +123,103 @@ async fn a_wrong_name_and_a_wrong_password_get_the_same_answer() {
     assert_eq!(code(&sign_in(&here, "Ana", PASSWORD).await), "409 signed-in");
 }
 
-#[tokio::test]
-async fn wrong_passwords_are_limited_for_each_account() {
+/// A server behind a proxy, so that requests can come from different networks. It allows two wrong passwords.
+async fn behind_a_proxy() -> Running {
     let folder = tempfile::tempdir().unwrap();
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().join("boneyard.db"));
+    config.public_url = Some("https://dominoes.example".parse().unwrap());
     config.limits.wrong_passwords = 2;
-    let server = Running::start_with(folder, config).await;
+    config.limits.wrong_passwords_every = Duration::from_secs(60 * 60);
+    Running::start_with(folder, config).await
+}
+
+/// Signs in from a network.
+async fn sign_in_from(network: &str, browser: &Visitor, name: &str, password: &str) -> Answer {
+    let body = json!({ "name": name, "password": password }).to_string();
+    let headers = [("cookie", browser.cookie.as_str()), ("x-forwarded-for", network)];
+    send(browser.address, "POST", "/api/session", &headers, Some(&body)).await.unwrap()
+}
+
+const MALLORYS: &str = "203.0.113.7";
+const HOME: &str = "198.51.100.20";
+
+#[tokio::test]
+async fn wrong_passwords_slow_down_their_network_and_not_the_owner() {
+    let server = behind_a_proxy().await;
     let ana = Visitor::with_account(server.address, "Ana").await;
     let _eva = Visitor::with_account(server.address, "Eva").await;
-    let guest = Visitor::new(server.address).await;
+    let stranger = Visitor::new(server.address).await;
     for _ in 0..2 {
-        assert_eq!(code(&sign_in(&guest, "ANA", "wrong horse").await), "403 wrong-sign-in");
+        let wrong = sign_in_from(MALLORYS, &stranger, "ANA", "wrong horse").await;
+        assert_eq!(code(&wrong), "403 wrong-sign-in");
     }
-    assert_eq!(code(&sign_in(&guest, "Ana", PASSWORD).await), "429 too-many");
-    let change = json!({ "password": "wrong horse", "new_password": OTHER_PASSWORD });
-    assert_eq!(code(&ana.request("PUT", "/api/account/password", Some(&change)).await), "429 too-many");
-    assert_eq!(sign_in(&guest, "Eva", PASSWORD).await.status, 200, "others are not locked out");
-    assert_eq!(me(&ana).await["name"], "Ana", "and nobody who is signed in");
+    let refused = sign_in_from(MALLORYS, &stranger, "Ana", PASSWORD).await;
+    assert_eq!(code(&refused), "429 too-many", "a right guess must not be seen either");
+    assert_eq!(sign_in_from(MALLORYS, &stranger, "Eva", PASSWORD).await.status, 200, "another name");
+    assert_eq!(sign_in_from(HOME, &stranger, "Ana", PASSWORD).await.status, 200, "another network");
 
-    // A signed-in person's checks count also when they are right: each costs the server as much.
-    let eva = Visitor::with_account(server.address, "Eve").await;
+    // In the same network Ana's own browser signs in, before and after a restart, and strangers cannot stop its confirmations.
+    let change = json!({ "password": PASSWORD, "new_password": PASSWORD });
+    let changed = ana.request("PUT", "/api/account/password", Some(&change)).await;
+    assert_eq!(changed.status, 204);
+    let ana = ana.with_cookies_of(&changed);
+    let signed_out = ana.with_cookies_of(&ana.request("DELETE", "/api/session", None).await);
+    let signed_in = sign_in_from(MALLORYS, &signed_out, "Ana", PASSWORD).await;
+    assert_eq!(signed_in.status, 200, "{}", signed_in.text());
+    let ana = signed_out.with_cookies_of(&signed_in);
+    let signed_out = ana.with_cookies_of(&ana.request("DELETE", "/api/session", None).await);
+    // It is known for Ana only.
+    for expected in ["403 wrong-sign-in", "403 wrong-sign-in", "429 too-many"] {
+        assert_eq!(code(&sign_in_from(MALLORYS, &signed_out, "Eva", "wrong horse").await), expected);
+    }
+    // A passkey needs no name, so nobody can guess it.
+    let ask = json!({ "for": "sign-in" }).to_string();
+    let headers = [("x-forwarded-for", MALLORYS)];
+    let asked = send(server.address, "POST", "/api/passkeys/challenge", &headers, Some(&ask)).await.unwrap();
+    assert_eq!(asked.status, 200, "{}", asked.text());
+}
+
+#[tokio::test]
+async fn a_device_is_known_until_the_password_changes() {
+    let server = behind_a_proxy().await;
+    let there = Visitor::with_account(server.address, "Ana").await;
+    let guest = Visitor::new(server.address).await;
+    let library = guest.with_cookies_of(&sign_in_from(HOME, &guest, "Ana", PASSWORD).await);
+    let library = library.with_cookies_of(&library.request("DELETE", "/api/session", None).await);
+    assert!(library.cookie.contains("boneyard_device=") && !library.cookie.contains("boneyard_session="));
+    for _ in 0..2 {
+        sign_in_from(MALLORYS, &guest, "Ana", "wrong horse").await;
+    }
+    let again = sign_in_from(MALLORYS, &library, "Ana", PASSWORD).await;
+    assert_eq!(again.status, 200, "{}", again.text());
+    // The cookie has a new secret, and the old one is worth nothing.
+    assert_eq!(code(&sign_in_from(MALLORYS, &library, "Ana", PASSWORD).await), "429 too-many");
+    let library = library.with_cookies_of(&again);
+    let library = library.with_cookies_of(&library.request("DELETE", "/api/session", None).await);
+
+    let change = json!({ "password": PASSWORD, "new_password": OTHER_PASSWORD });
+    let changed = there.request("PUT", "/api/account/password", Some(&change)).await;
+    assert_eq!(changed.status, 204);
+    assert_eq!(code(&sign_in_from(MALLORYS, &library, "Ana", OTHER_PASSWORD).await), "429 too-many");
+    let there = there.with_cookies_of(&changed);
+    let there = there.with_cookies_of(&there.request("DELETE", "/api/session", None).await);
+    assert_eq!(sign_in_from(MALLORYS, &there, "Ana", OTHER_PASSWORD).await.status, 200, "it stays known");
+}
+
+#[tokio::test]
+async fn each_check_of_ones_own_password_counts_for_the_session() {
+    let server = behind_a_proxy().await;
+    let ana = Visitor::with_account(server.address, "Ana").await;
+    let guest = Visitor::new(server.address).await;
+    let laptop = guest.with_cookies_of(&sign_in_from(HOME, &guest, "Ana", PASSWORD).await);
+    let delete = json!({ "password": "wrong horse" });
+    for expected in ["403 wrong-password", "403 wrong-password", "429 too-many"] {
+        assert_eq!(code(&laptop.request("DELETE", "/api/account", Some(&delete)).await), expected);
+    }
+    // They count also when they are right: each costs the server as much.
     let change = json!({ "password": PASSWORD, "new_password": PASSWORD });
     for expected in [204, 204, 429] {
-        assert_eq!(eva.request("PUT", "/api/account/password", Some(&change)).await.status, expected);
+        assert_eq!(ana.request("PUT", "/api/account/password", Some(&change)).await.status, expected);
     }
 }
 
@@ -215,7 +291,7 @@ async fn sessions_are_listed_and_ended_and_the_rest_go_on() {
 
     let left = phone.request("DELETE", "/api/session", None).await;
     assert_eq!(left.status, 204);
-    assert_eq!(phone.with_cookies_of(&left).cookie, "");
+    assert!(!phone.with_cookies_of(&left).cookie.contains("boneyard_session"));
     assert_eq!(code(&phone.request("GET", "/api/account", None).await), "403 not-signed-in");
 }
 

@@ -5,7 +5,7 @@ use sqlx::SqliteConnection;
 
 use super::outcome::{Outcome, any_row};
 use super::passkeys::{self, Passkey};
-use super::{Account, LinkPurpose, Session};
+use super::{Account, LinkPurpose, Session, devices};
 use crate::error::AccountRefusal;
 use crate::limits::{SESSIONS_MAX, TOKENS_MAX};
 use crate::moderation;
@@ -63,6 +63,18 @@ pub enum AccountChange {
         secret_hash: [u8; 32],
         /// The session.
         session: Session,
+    },
+    /// A person has signed in on a device. If there are too many known ones, the one where the person signed in the longest ago is
+    /// forgotten.
+    KnowDevice {
+        /// The person.
+        person: PersonId,
+        /// The hash of the secret that the device had before. It is worth nothing any more.
+        before: Option<[u8; 32]>,
+        /// The hash of the secret in the device's cookie.
+        secret_hash: [u8; 32],
+        /// When, in milliseconds since 1970.
+        used_ms: i64,
     },
     /// A person makes a token for a program.
     MakeToken {
@@ -140,7 +152,7 @@ pub enum AccountChange {
         /// The session that stays.
         except: SessionId,
     },
-    /// A person changes the password. All sessions but one end, and all tokens.
+    /// A person changes the password. All sessions but one end, and all tokens. No device is known any more.
     SetPassword {
         /// The person.
         person: PersonId,
@@ -149,7 +161,7 @@ pub enum AccountChange {
         /// The session that stays.
         except: SessionId,
     },
-    /// A person sets a new password with a link. All sessions and tokens end. A link works once.
+    /// A person sets a new password with a link. All sessions and tokens end, and no device is known any more. A link works once.
     ResetPassword {
         /// The hash of the secret in the link.
         secret_hash: [u8; 32],
@@ -223,6 +235,9 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
         AccountChange::Rename { person, name, face } => rename(connection, person, name, *face).await,
         AccountChange::SignIn { person, secret_hash, session } => {
             sign_in(connection, person, secret_hash, session).await
+        }
+        AccountChange::KnowDevice { person, before, secret_hash, used_ms } => {
+            devices::know(connection, person, before.as_ref(), secret_hash, *used_ms).await
         }
         AccountChange::MakeToken { person, secret_hash, token } => {
             make_token(connection, person, secret_hash, token).await
@@ -434,8 +449,8 @@ async fn set_password(
     password: &str,
 ) -> Result<(), sqlx::Error> {
     let change = sqlx::query("UPDATE accounts SET password = ? WHERE person_id = ?");
-    change.bind(password).bind(person).execute(connection).await?;
-    Ok(())
+    change.bind(password).bind(person).execute(&mut *connection).await?;
+    devices::forget_all(connection, person).await
 }
 
 async fn confirm_email(connection: &mut SqliteConnection, secret_hash: &[u8; 32], now_ms: i64) -> Outcome {

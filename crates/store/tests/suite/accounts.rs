@@ -1,8 +1,8 @@
 //! Tests of accounts, sessions and links.
 
 use boneyard_store::{
-    Account, AccountChange, AccountError, AccountRefusal, Club, ClubChange, Guest, LinkPurpose, Passkey,
-    Relation, SESSIONS_MAX, Session, Store, TOKENS_MAX,
+    Account, AccountChange, AccountError, AccountRefusal, Club, ClubChange, DEVICES_MAX, Guest, LinkPurpose,
+    Passkey, Relation, SESSIONS_MAX, Session, Store, TOKENS_MAX,
 };
 
 use crate::Scratch;
@@ -88,6 +88,57 @@ async fn the_session_that_was_not_used_for_longest_gives_way() {
     let (who, _) = store.session(&[3; 32], 0).await.unwrap().unwrap();
     assert_eq!(who.id.as_str(), "ana");
     assert_eq!(store.session(&[3; 32], 3).await.unwrap(), None, "not used for too long");
+}
+
+async fn know(store: &Store, id: &str, before: Option<u8>, secret: u8) {
+    let know = AccountChange::KnowDevice {
+        person: id.into(),
+        before: before.map(|before| [before; 32]),
+        secret_hash: [secret; 32],
+        used_ms: i64::from(secret),
+    };
+    store.change_account(know).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_device_is_known_to_all_who_signed_in_there_until_their_password_changes() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    open(&store, "ana", "Ana").await.unwrap();
+    open(&store, "eva", "Eva").await.unwrap();
+    let knows = async |id: &str, secret: u8| store.knows_device(&id.into(), &[secret; 32]).await.unwrap();
+    know(&store, "ana", None, 1).await;
+    assert!(knows("ana", 1).await && !knows("eva", 1).await && !knows("ana", 2).await);
+    know(&store, "eva", Some(1), 2).await;
+    assert!(knows("ana", 2).await && knows("eva", 2).await);
+    assert!(!knows("ana", 1).await && !knows("eva", 1).await, "the old secret is worth nothing");
+    know(&store, "eva", Some(2), 3).await;
+    know(&store, "eva", None, 4).await;
+    assert_eq!(store.known_devices(&"eva".into()).await.unwrap(), [4, 3]);
+
+    let (person, password) = ("eva".into(), "new".into());
+    let change = AccountChange::SetPassword { person, password, except: "session".into() };
+    store.change_account(change).await.unwrap();
+    assert!(knows("ana", 3).await && !knows("eva", 3).await && !knows("eva", 4).await);
+    link(&store, "ana", LinkPurpose::ResetPassword, 9).await;
+    let reset = AccountChange::ResetPassword { secret_hash: [9; 32], password: "new".into(), now_ms: 0 };
+    store.change_account(reset).await.unwrap();
+    assert!(!knows("ana", 3).await);
+}
+
+#[tokio::test]
+async fn the_known_device_that_was_not_used_for_longest_gives_way() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    open(&store, "ana", "Ana").await.unwrap();
+    let most = u8::try_from(DEVICES_MAX).unwrap();
+    for secret in 1..=most + 1 {
+        know(&store, "ana", None, secret).await;
+    }
+    assert_eq!(store.known_devices(&"ana".into()).await.unwrap().len(), DEVICES_MAX);
+    assert!(!store.knows_device(&"ana".into(), &[1; 32]).await.unwrap());
+    store.change_account(AccountChange::Delete { person: "ana".into() }).await.unwrap();
+    assert_eq!(store.known_devices(&"ana".into()).await.unwrap(), [0; 0]);
 }
 
 #[tokio::test]
