@@ -187,7 +187,7 @@ test('errors stand beside the field, and what was typed stays', async ({
   await password.fill('12345678');
   await send.click();
   await expect(create.getByRole('alert')).toHaveText(
-    'Another account is called ana. Choose another name.',
+    'Another account is called Ana. Choose another name.',
   );
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('ana');
@@ -291,7 +291,7 @@ test('the name and the face are changed as before, and a name that is taken is r
   await you.getByLabel('Your name').fill('EVA');
   await you.getByRole('button', { name: 'Save' }).click();
   await expect(you.getByRole('alert')).toHaveText(
-    'Another account is called EVA. Choose another name.',
+    'Another account is called Eva. Choose another name.',
   );
   await expect(you.getByLabel('Your name')).toBeFocused();
   await you.getByLabel('Your name').fill('Ana B.');

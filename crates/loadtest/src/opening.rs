@@ -72,7 +72,7 @@ async fn open_group(
     let mut cookies = guests(&mut session, players).await?;
     if let Some(group) = rated {
         for (place, cookie) in cookies.iter_mut().enumerate() {
-            *cookie = open_account(&mut session, cookie, &format!("Player {group} {place}")).await?;
+            *cookie = open_account(&mut session, cookie, &format!("Person {group} {place}")).await?;
         }
     }
     let mut opened = Vec::with_capacity(tables);

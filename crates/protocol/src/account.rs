@@ -22,7 +22,8 @@ pub const DEVICE_CHARS_MAX: usize = 160;
 /// Makes the guest of this browser an account. Tables, clubs and matches of the guest stay the person's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OpenAccount {
-    /// The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it; capital and small letters are the same.
+    /// The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it, or a name that looks like it: `Ana`, `ANA`, and
+    /// `Ana` with a Cyrillic letter are the same.
     pub name: String,
     /// The password: `PASSWORD_CHARS_MIN` characters to `PASSWORD_BYTES_MAX` bytes.
     pub password: String,
@@ -150,8 +151,13 @@ pub struct AccountSettings {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum AccountRefusal {
-    /// Another account has this name.
-    NameTaken { name: String },
+    /// Another account has this name, or one that looks like it.
+    NameTaken {
+        /// The name of the other account.
+        name: String,
+    },
+    /// The site uses this name itself, such as the names of bots and of the host.
+    NameOfHouse { name: String },
     /// The password is too short or too long.
     BadPassword {
         /// The shortest password, in characters.

@@ -36,7 +36,7 @@ use crate::config::Rates;
 use crate::http::{ApiError, Body, VisitorNetwork};
 use crate::me;
 use crate::moderation::Departures;
-use crate::names::account_name;
+use crate::names::{account_name, check_not_of_house};
 use crate::permissions::Permissions;
 use crate::presence::Presence;
 use crate::reach::Site;
@@ -87,10 +87,23 @@ impl Accounts {
             settings: "{}".into(),
             created_ms: clock::now_ms(),
         };
+        // They get a number.
+        let namesakes = self.store.guests_named_like(&person.name).await?;
         self.store.change_account(AccountChange::Open { account, passkey }).await?;
-        self.renamed(&person.id);
+        for person in namesakes.iter().chain([&person.id]) {
+            self.renamed(person);
+        }
         tracing::info!("An account was opened");
         Ok(())
+    }
+
+    /// Checks that a guest may open an account under a name.
+    async fn check_free(&self, name: &str) -> Result<(), ApiError> {
+        check_not_of_house(name)?;
+        match self.store.account_named_like(name).await? {
+            Some(other) => Err(AccountRefusal::NameTaken { name: other }.into()),
+            None => Ok(()),
+        }
     }
 
     /// Tables and tournaments show a person's new name, or that the person has gone.
@@ -125,9 +138,7 @@ pub(crate) async fn open(
     }
     let name = account_name(&name)?;
     password::check_length(&password)?;
-    if accounts.store.account_by_name(&name).await?.is_some() {
-        return Err(AccountRefusal::NameTaken { name }.into());
-    }
+    accounts.check_free(&name).await?;
     // Hashing is expensive, so the limits come first.
     accounts.rates.new_accounts.count(network)?;
     let person = Guest { name, ..person };

@@ -11,7 +11,7 @@ use boneyard_store::{AccountChange, Guest, Store};
 
 use crate::config::Rates;
 use crate::http::{ApiError, Body, VisitorNetwork};
-use crate::names::{account_name, guest_name};
+use crate::names::{account_name, check_not_of_house, guest_name};
 use crate::permissions::Permissions;
 use crate::reach::Site;
 use crate::tables::Tables;
@@ -59,22 +59,24 @@ pub(crate) async fn rename(
     rates.renames.count(person.id.clone())?;
     // Everyone at the table reads a new name, so it is talk.
     permissions.may_talk(&person.id)?;
-    let person = match session {
-        Some(_) => {
-            let name = account_name(&name)?;
-            let rename = AccountChange::Rename { person: person.id.clone(), name: name.clone(), face };
-            store.change_account(rename).await?;
-            Guest { name, face, ..person }
-        }
-        None => {
-            let guest = Guest { name: guest_name(&name)?, face, ..person };
-            store.save_guest(guest.clone()).await?;
-            guest
-        }
+    let has_account = session.is_some();
+    let name = if has_account { account_name(&name)? } else { guest_name(&name)? };
+    if name != person.name {
+        check_not_of_house(&name)?;
+    }
+    let id = person.id.clone();
+    let rename = match has_account {
+        true => AccountChange::Rename { person: id, name: name.clone(), face },
+        false => AccountChange::RenameGuest { person: id, name: name.clone(), face },
     };
-    tables.renamed(&person.id);
-    tournaments.renamed(&person.id);
-    Ok(Json(shown(&permissions, person, session.is_some())))
+    // They get a number if an account takes their name.
+    let namesakes = if has_account { store.guests_named_like(&name).await? } else { Vec::new() };
+    store.change_account(rename).await?;
+    for person in [&person.id].into_iter().chain(&namesakes) {
+        tables.renamed(person);
+        tournaments.renamed(person);
+    }
+    Ok(Json(shown(&permissions, Guest { name, face, ..person }, has_account)))
 }
 
 /// A person as their own pages show them.

@@ -1,18 +1,143 @@
 //! Checks and trims the names of people.
 
-use boneyard_protocol::Problem;
-use boneyard_protocol::http::NAME_CHARS_MAX;
-use boneyard_text::visible_name;
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
-/// The name of a guest, which others may have too.
+use boneyard_i18n::{Language, Messages};
+use boneyard_protocol::Problem;
+use boneyard_protocol::account::AccountRefusal;
+use boneyard_protocol::http::NAME_CHARS_MAX;
+use boneyard_text::{looks, visible_name};
+
+// The store shortens a name to it when it adds a number.
+const _: () = assert!(NAME_CHARS_MAX == boneyard_store::NAME_CHARS_MAX);
+
+/// What the names look like that the site uses itself, in all languages.
+static HOUSE_LOOKS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let names = Language::ALL.map(|language| Messages::of(language).message("house-names"));
+    names.iter().flat_map(|names| names.split(", ")).flat_map(looks).collect()
+});
+
+/// What digits look like: some look like letters.
+static DIGITS: LazyLock<String> =
+    LazyLock::new(|| ('0'..='9').flat_map(|digit| looks(&digit.to_string())).collect());
+
+/// The name of a guest, which other guests may have too.
+///
+/// # Errors
+/// [`Problem::BadName`].
 pub(crate) fn guest_name(text: &str) -> Result<String, Problem> {
     visible_name(text, NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: NAME_CHARS_MAX })
 }
 
 /// The name of an account. It has no `@`, so that it is never taken for an e-mail.
+///
+/// # Errors
+/// [`Problem::BadName`].
 pub(crate) fn account_name(text: &str) -> Result<String, Problem> {
     guest_name(text).and_then(|name| match name.contains('@') {
         true => Err(Problem::BadName { max: NAME_CHARS_MAX }),
         false => Ok(name),
     })
+}
+
+/// Checks that a new name is none that the site uses itself, such as `Host` or `Bot 2`, in any language.
+///
+/// # Errors
+/// [`AccountRefusal::NameOfHouse`].
+pub(crate) fn check_not_of_house(name: &str) -> Result<(), AccountRefusal> {
+    if is_of_house(name) { Err(AccountRefusal::NameOfHouse { name: name.to_owned() }) } else { Ok(()) }
+}
+
+/// Whether the site uses a name itself, or this name looks like one that it uses. A number after it changes nothing.
+pub(crate) fn is_of_house(name: &str) -> bool {
+    let ends_with_number = name.ends_with(char::is_numeric);
+    let is_number = |rest: &str| {
+        let is_apart = rest.starts_with(|c: char| !c.is_alphanumeric());
+        (is_apart || ends_with_number) && rest.chars().all(|c| DIGITS.contains(c) || !c.is_alphanumeric())
+    };
+    let of_house = |look: &String| {
+        let mut rests = HOUSE_LOOKS.iter().filter_map(|word| look.strip_prefix(word.as_str()));
+        rests.any(|rest| rest.is_empty() || is_number(rest))
+    };
+    looks(name).iter().any(of_house)
+}
+
+/// How the looks of names begin that the site uses itself.
+pub(crate) fn house_looks() -> impl Iterator<Item = &'static str> {
+    HOUSE_LOOKS.iter().map(String::as_str)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn nobody_takes_a_name_of_the_site() {
+        for taken in [
+            "Host",
+            "HOST",
+            "hоst",
+            "Bot 2",
+            "bot 10",
+            "Bot 01",
+            "Bot2",
+            "Bot #3",
+            "Bot (4)",
+            "B0t",
+            "Boneyard",
+            "Bоneyard.",
+            "Moderator",
+            "Mоdеrаtor",
+            "Moderator 2",
+            "Player 1",
+            "PIayer 1",
+            "Хозяин",
+            "Бот 3",
+            "Игрок 12",
+            "Igrač 2",
+            "Jugador 3",
+            "Anfitrião",
+            "Robô 2",
+            "_Admin_",
+            "Ａｄｍｉｎ",
+        ] {
+            assert!(is_of_house(taken), "{taken}");
+        }
+        for free in [
+            "Ana",
+            "Mod",
+            "Robot",
+            "Bots",
+            "Hosta",
+            "Botond",
+            "Botol",
+            "Bot Anna",
+            "Player One",
+            "Hostess",
+            "2",
+            "Ana 2",
+            "🦊",
+        ] {
+            assert!(!is_of_house(free), "{free}");
+        }
+    }
+
+    #[test]
+    fn the_names_that_tables_show_are_the_sites_own_in_every_language() {
+        for language in Language::ALL {
+            let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+            let words =
+                fs::read_to_string(locales.join(language.code()).join("page/table/table.ftl")).unwrap();
+            for key in ["bot", "player"] {
+                let line = words.lines().find_map(|line| line.strip_prefix(&format!("{key} = ")));
+                let name = line.unwrap().replace("{ $n }", "3");
+                assert!(is_of_house(&name), "{language}: {name}");
+            }
+            assert!(!Messages::of(language).message("house-names").contains('⟨'), "{language}");
+        }
+    }
 }

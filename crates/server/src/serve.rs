@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use boneyard_ids::PersonId;
 use boneyard_store::{
-    Account, ModerationChange, ModerationError, NamedModerator, OpenError, Store, StoreError,
+    Account, AccountChange, AccountError, ModerationChange, ModerationError, NamedModerator, OpenError,
+    Store, StoreError,
 };
 use tokio::net::{TcpListener, TcpSocket};
 
@@ -17,6 +18,7 @@ use crate::config::{Config, Limits};
 use crate::http::allowed_hosts::AllowedHosts;
 use crate::matches::HandCounter;
 use crate::moderation::{self, HouseRulesError, read_house_rules};
+use crate::names::{house_looks, is_of_house};
 use crate::permissions::Permissions;
 use crate::random;
 use crate::reach::{Reach, Site};
@@ -52,6 +54,9 @@ pub enum StartError {
     /// No account has the name of a moderator.
     #[error("no account has the name `{0}`; let that person open one first, or leave out --moderator")]
     NoSuchModerator(String),
+    /// The names of guests could not be checked.
+    #[error("the names of guests could not be checked: {0}")]
+    NamesNotChecked(AccountError),
     /// The moderators could not be stored.
     #[error("the moderators could not be stored: {0}")]
     ModeratorsNotStored(ModerationError),
@@ -87,6 +92,7 @@ impl Server {
         let listener = listen(requested, &threads).map_err(|error| cannot_listen(requested, error))?;
         let address = listener.local_addr().map_err(|error| cannot_listen(requested, error))?;
         let store = open_database(&config.database).await?;
+        free_house_names(&store).await.map_err(StartError::NamesNotChecked)?;
         let moderators = moderators(&store, &config.moderators).await?;
         if let Some(rules) = &house_rules {
             moderation::keep_house_rules(&store, rules).await?;
@@ -168,6 +174,18 @@ fn keep(app: &App) {
     tokio::spawn(shutdown.clone().during(app.departures.clone().keep()));
     tokio::spawn(shutdown.clone().during(counter.keep()));
     tokio::spawn(async move { turn_mails.keep(&shutdown).await });
+}
+
+/// Takes the names that the site uses itself from guests who chose them before the server refused such names. They choose others.
+async fn free_house_names(store: &Store) -> Result<(), AccountError> {
+    for look in house_looks() {
+        for name in store.guest_names_from(look).await? {
+            if is_of_house(&name) {
+                store.change_account(AccountChange::ForgetGuestName { name }).await?;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The people who moderate. The host names accounts, and the store remembers which account had the name at the first start with it.

@@ -2,6 +2,7 @@
 
 mod change;
 mod devices;
+mod names;
 mod outcome;
 mod passkeys;
 
@@ -15,6 +16,7 @@ use crate::{Guest, Store, StoreError};
 
 pub use change::AccountChange;
 pub(crate) use change::write;
+pub(crate) use names::{fill_looks, keep_looks};
 pub use passkeys::Passkey;
 
 /// An account.

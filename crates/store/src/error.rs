@@ -197,7 +197,7 @@ pub enum AccountRefusal {
     /// The account or the session was removed or never existed.
     #[error("not found; it may have been removed")]
     Gone,
-    /// Another account has this name.
+    /// Another account has this name, which looks like the one that was chosen.
     #[error("another account has the name `{0}`")]
     NameTaken(String),
     /// The link was used, has expired, or never existed.

@@ -42,8 +42,8 @@ pub use guests::Guest;
 pub use house_rules::HouseRules;
 pub use inspect::{InspectedTable, Inspection, RatedMatch};
 pub use limits::{
-    DEVICES_MAX, EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, PASSKEYS_MAX,
-    RELATIONS_MAX, SESSIONS_MAX, TOKENS_MAX,
+    DEVICES_MAX, EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, NAME_CHARS_MAX, ORGANISERS_MAX,
+    PASSKEYS_MAX, RELATIONS_MAX, SESSIONS_MAX, TOKENS_MAX,
 };
 pub use matches::{
     CountedMatch, FinishedMatch, FinishedPlayer, Found, HandCount, HandGroup, HeadToHead, Import,

@@ -1,5 +1,8 @@
 //! Limits on the size of a club and of an evening, and on what one account may do.
 
+/// Characters of a person's name.
+pub const NAME_CHARS_MAX: usize = 24;
+
 /// Members of one club.
 pub const MEMBERS_MAX: usize = 2000;
 

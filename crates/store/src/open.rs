@@ -13,7 +13,7 @@ use tokio::sync::mpsc;
 
 use crate::error::{code, primary_code};
 use crate::event_log::{self, AppendJob, LogOptions, LogReader, LogWriter, Tails};
-use crate::{OpenError, SECRET_BYTES, Store, StoreError, writer};
+use crate::{OpenError, SECRET_BYTES, Store, StoreError, accounts, writer};
 
 /// Files up to this size are checked for damage at every start. For larger files the check would take too long.
 pub const QUICK_CHECK_BYTES_MAX: u64 = 256 << 20;
@@ -79,6 +79,7 @@ impl Store {
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(explain)?;
         migrate(&mut connection, path).await?;
         let (epoch, secret) = take_over(&mut connection, fresh_secret).await.map_err(explain)?;
+        accounts::fill_looks(&mut connection).await.map_err(explain)?;
 
         // Connections to a file need no timeouts. Without timeouts, sqlx starts no task that looks for idle
         // connections. In sqlx 0.9 that task miscounts idle connections while one is in use, and can loop forever.
@@ -233,7 +234,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 22;
+pub(crate) const MIGRATIONS: i64 = 23;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -262,6 +263,7 @@ fn migrations() -> Vec<Migration> {
         forward(20, "moderator names", include_str!("../migrations/0020_moderator_names.sql")),
         forward(21, "early exits", include_str!("../migrations/0021_early_exits.sql")),
         forward(22, "known devices", include_str!("../migrations/0022_known_devices.sql")),
+        forward(23, "name looks", include_str!("../migrations/0023_name_looks.sql")),
     ]
 }
 

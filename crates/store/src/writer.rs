@@ -180,6 +180,7 @@ async fn save_guest(transaction: &mut Transaction<'_, Sqlite>, guest: &Guest) ->
     .bind(guest.created_ms)
     .execute(&mut **transaction)
     .await?;
+    accounts::keep_looks(transaction, guest.id.as_str(), &guest.name).await?;
     Ok(())
 }
 

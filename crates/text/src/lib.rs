@@ -11,12 +11,18 @@
 //! assert_eq!(visible_name("Ana\u{202e}", 60), Err(InvalidText::Hidden));
 //! # Ok::<_, InvalidText>(())
 //! ```
+//!
+//! [`looks`] compares names as readers do: names that share a look are confusable.
 
+#[cfg(not(target_arch = "wasm32"))]
+mod look;
 #[cfg(not(target_arch = "wasm32"))]
 mod with_tables;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod without_tables;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use look::{are_alike, looks, numbered};
 use serde::{Deserialize, Serialize};
 #[cfg(not(target_arch = "wasm32"))]
 use with_tables::checked;

@@ -12,4 +12,5 @@ person-long =
        *[other] Un nombre tiene como máximo { $max } caracteres.
     }
 person-taken = Otra cuenta se llama { $name }. Elige otro nombre.
+person-house = El sitio usa el nombre { $name } para sí mismo. Elige otro nombre.
 person-at = El nombre de una cuenta no lleva @.

@@ -12,4 +12,5 @@ person-long =
        *[other] Ime ima najviše { $max } znakova.
     }
 person-taken = Račun s imenom { $name } već postoji. Odaberite drugo ime.
+person-house = Ime { $name } koristi sama stranica. Odaberite drugo ime.
 person-at = Ime računa nema znak @.

@@ -12,4 +12,5 @@ person-long =
        *[other] Um nome tem no máximo { $max } caracteres.
     }
 person-taken = Outra conta se chama { $name }. Escolha outro nome.
+person-house = O próprio site usa o nome { $name }. Escolha outro nome.
 person-at = O nome de uma conta não tem @.

@@ -76,7 +76,7 @@ pub(super) async fn open_rated_table(
     let mut session = server.connection().await?;
     let (mut cookies, mut names) = (Vec::new(), Vec::new());
     for guest in opening::guests(&mut session, players).await? {
-        let name = format!("Player {:x}", rng.next_u64());
+        let name = format!("Person {:x}", rng.next_u64());
         cookies.push(opening::open_account(&mut session, &guest, &name).await?);
         names.push(name);
     }

@@ -56,9 +56,7 @@ pub(crate) async fn ask(
             let person = guest_only(identity)?.ok_or(Problem::NotAllowed)?;
             let name = account_name(&name)?;
             // Otherwise a passkey without an account would stay on the device.
-            if accounts.store.account_by_name(&name).await?.is_some() {
-                return Err(AccountRefusal::NameTaken { name }.into());
-            }
+            accounts.check_free(&name).await?;
             let (options, state) = passkeys.ask_to_make(&person.id, &name, &[])?;
             (options, Ceremony::Open { person: person.id, name, state })
         }

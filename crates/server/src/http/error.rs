@@ -267,6 +267,7 @@ fn account_status(refusal: &AccountRefusal) -> StatusCode {
         }
         AccountRefusal::LinkOver | AccountRefusal::ChallengeOver => StatusCode::GONE,
         AccountRefusal::NameTaken { .. }
+        | AccountRefusal::NameOfHouse { .. }
         | AccountRefusal::SignedIn
         | AccountRefusal::InEvening
         | AccountRefusal::LastOrganiser { .. }

@@ -79,6 +79,11 @@ async fn names_and_passwords_are_checked() {
     for (name, password, refusal) in [
         ("ana", PASSWORD, "409 name-taken"),
         (" ANA ", PASSWORD, "409 name-taken"),
+        // With a Cyrillic letter.
+        ("Аna", PASSWORD, "409 name-taken"),
+        ("Ana.", PASSWORD, "409 name-taken"),
+        ("Bot 2", PASSWORD, "409 name-of-house"),
+        ("Moderator", PASSWORD, "409 name-of-house"),
         ("Eva", "seven77", "422 bad-password"),
         ("Eva", &long, "422 bad-password"),
         ("", PASSWORD, "422 bad-name"),

@@ -1,9 +1,10 @@
 //! Tests of guests and their cookies over HTTP.
 
 use serde_json::json;
+use sqlx::{Connection, SqliteConnection};
 
 use crate::running::Running;
-use crate::visitor::{Socket, Visitor, send};
+use crate::visitor::{Answer, PASSWORD, Socket, Visitor, send};
 
 #[tokio::test]
 async fn a_visitor_becomes_a_guest_and_stays_one() {
@@ -49,6 +50,92 @@ async fn a_name_needs_a_visible_character() {
             "{name:?}"
         );
     }
+}
+
+/// The code of a refusal, and the name in it.
+fn refusal(answer: &Answer) -> (String, String) {
+    let refusal = &answer.json()["problem"]["refusal"];
+    let text = |key: &str| refusal[key].as_str().unwrap_or_default().to_owned();
+    (text("code"), text("name"))
+}
+
+#[tokio::test]
+async fn a_guest_cannot_take_the_name_of_an_account_or_of_the_site() {
+    let server = Running::start().await;
+    let _mod = Visitor::with_account(server.address, "Mod").await;
+    let guest = Visitor::new(server.address).await;
+    let rename = async |visitor: &Visitor, name: &str| {
+        visitor.request("PUT", "/api/me", Some(&json!({ "name": name }))).await
+    };
+    for name in ["Mod", "MOD", "Моd", "mоd", "Mod.", "_Mod_", "Ｍｏｄ"] {
+        let refused = rename(&guest, name).await;
+        assert_eq!((refused.status, refusal(&refused)), (409, ("name-taken".into(), "Mod".into())), "{name}");
+    }
+    for name in
+        ["Host", "Bot 2", "Boneyard", "Moderator", "Player 1", "Игрок 3", "Domaćin", "Robô 2", "Jugadora"]
+    {
+        let refused = rename(&guest, name).await;
+        assert_eq!(
+            (refused.status, refusal(&refused)),
+            (409, ("name-of-house".into(), name.into())),
+            "{name}"
+        );
+    }
+    assert_eq!(rename(&guest, "Modesta").await.status, 200);
+    // Guests may share a name.
+    let other = Visitor::new(server.address).await;
+    assert_eq!(rename(&other, "Modesta").await.status, 200);
+    let eva = Visitor::with_account(server.address, "Eva").await;
+    assert_eq!(refusal(&rename(&eva, "Моd").await).0, "name-taken");
+    assert_eq!(refusal(&rename(&eva, "Bot").await).0, "name-of-house");
+    assert_eq!(rename(&eva, "EVA").await.status, 200, "it is the person's own");
+}
+
+#[tokio::test]
+async fn a_guest_whose_name_an_account_takes_gets_a_number() {
+    let server = Running::start().await;
+    let guest = Visitor::named(server.address, "Ana").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let table = guest.open_table(&json!({ "rules": "draw", "seats": seats })).await;
+    let _ana = Visitor::with_account(server.address, "Ana").await;
+    let me = async || guest.request("GET", "/api/me", None).await.json();
+    assert_eq!(me().await, json!({ "name": "Ana 2" }));
+    let shown = async || guest.request("GET", &format!("/api/tables/{table}"), None).await.json();
+    while shown().await["seats"][0]["name"] != "Ana 2" {}
+    // Another name with the same look, and an account that is renamed.
+    let guest = Visitor::named(server.address, "Evа").await;
+    let other = Visitor::with_account(server.address, "Iva").await;
+    assert_eq!(other.request("PUT", "/api/me", Some(&json!({ "name": "Eva" }))).await.status, 200);
+    assert_eq!(guest.request("GET", "/api/me", None).await.json(), json!({ "name": "Evа 2" }));
+    // A guest who opens an account keeps the name.
+    let luka = Visitor::named(server.address, "Luka").await;
+    let open = json!({ "name": "Luka", "password": PASSWORD });
+    let luka = luka.with_cookies_of(&luka.request("POST", "/api/account", Some(&open)).await);
+    assert_eq!(luka.request("GET", "/api/me", None).await.json()["name"], "Luka");
+}
+
+// Older versions let guests have any name.
+#[tokio::test]
+async fn a_guest_with_a_name_of_the_site_from_before_loses_it() {
+    let server = Running::start().await;
+    let [ana, eva] =
+        [Visitor::named(server.address, "Ana").await, Visitor::named(server.address, "Eva").await];
+    let folder = server.stop().await;
+    let database = format!("sqlite://{}", folder.path().join("boneyard.db").display());
+    let mut connection = SqliteConnection::connect(&database).await.unwrap();
+    for change in
+        ["UPDATE guests SET name = 'Bоt 2' WHERE name = 'Ana'", "UPDATE server SET looks_version = 0"]
+    {
+        sqlx::query(change).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+    let server = Running::start_in(folder, None).await;
+    let me = async |guest: Visitor| {
+        let guest = Visitor { address: server.address, ..guest };
+        guest.request("GET", "/api/me", None).await.json()
+    };
+    assert_eq!(me(ana).await, json!({ "name": "" }));
+    assert_eq!(me(eva).await, json!({ "name": "Eva" }));
 }
 
 #[tokio::test]

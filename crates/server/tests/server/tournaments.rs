@@ -267,7 +267,7 @@ fn check_swiss(board: &TournamentBoard) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_swiss_of_twelve_with_a_late_entry_and_a_withdrawal() {
     let server = Running::start().await;
-    let host = Visitor::with_account(server.address, "Host").await;
+    let host = Visitor::with_account(server.address, "Hanna").await;
     let swiss = json!({ "type": "swiss", "rounds": 3, "late_until_round": 2 });
     let id = open(&host, with(wants(&swiss), json!({ "next_round": { "type": "by-host" } }))).await;
     let mut players = entered(&server, &id, 12).await;
@@ -430,7 +430,7 @@ async fn a_knock_out_plays_ties_again() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_arena_pairs_those_who_are_there() {
     let server = Running::start().await;
-    let host = Visitor::with_account(server.address, "Host").await;
+    let host = Visitor::with_account(server.address, "Hanna").await;
     let id = open(&host, wants(&json!({ "type": "arena", "minutes": 5 }))).await;
     let players = entered(&server, &id, 4).await;
     does(&host, &id, "start", &json!({})).await;
@@ -550,7 +550,7 @@ fn host_of(players: &[Visitor]) -> &Visitor {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn those_who_do_not_come_lose_by_a_walkover() {
     let server = Running::start().await;
-    let host = Visitor::with_account(server.address, "Host").await;
+    let host = Visitor::with_account(server.address, "Hanna").await;
     let robin = json!({ "type": "round-robin", "cycles": 1 });
     let id = open(
         &host,

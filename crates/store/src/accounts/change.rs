@@ -5,7 +5,7 @@ use sqlx::SqliteConnection;
 
 use super::outcome::{Outcome, any_row};
 use super::passkeys::{self, Passkey};
-use super::{Account, LinkPurpose, Session, devices};
+use super::{Account, LinkPurpose, Session, devices, names};
 use crate::error::AccountRefusal;
 use crate::limits::{SESSIONS_MAX, TOKENS_MAX};
 use crate::moderation;
@@ -54,6 +54,20 @@ pub enum AccountChange {
         name: String,
         /// The new face.
         face: Option<u16>,
+    },
+    /// A guest changes the name and the face.
+    RenameGuest {
+        /// The guest.
+        person: PersonId,
+        /// The new name.
+        name: String,
+        /// The new face.
+        face: Option<u16>,
+    },
+    /// All guests without an account who have exactly this name lose it.
+    ForgetGuestName {
+        /// The name.
+        name: String,
     },
     /// A person signs in on a browser. If there are too many such sessions, the one that was not used for longest ends.
     SignIn {
@@ -233,6 +247,13 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
             passkeys::used(connection, passkey, key, *used_ms).await
         }
         AccountChange::Rename { person, name, face } => rename(connection, person, name, *face).await,
+        AccountChange::RenameGuest { person, name, face } => {
+            names::rename_guest(connection, person, name, *face).await
+        }
+        AccountChange::ForgetGuestName { name } => {
+            names::forget(connection, name).await?;
+            Ok(Ok(()))
+        }
         AccountChange::SignIn { person, secret_hash, session } => {
             sign_in(connection, person, secret_hash, session).await
         }
@@ -346,6 +367,9 @@ async fn end_all_but(
 async fn open(connection: &mut SqliteConnection, account: &Account, passkey: Option<&Passkey>) -> Outcome {
     let Account { person, password, email, settings, created_ms, turn_mails: _, email_confirmed: _ } =
         account;
+    if let Some(other) = names::taken_by(connection, &person.id, &person.name).await? {
+        return Ok(Err(AccountRefusal::NameTaken(other)));
+    }
     let insert = sqlx::query(
         "INSERT INTO accounts (person_id, name_key, password, email, settings, created_ms) \
          VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -356,9 +380,8 @@ async fn open(connection: &mut SqliteConnection, account: &Account, passkey: Opt
     if insert.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(Err(AccountRefusal::NameTaken(person.name.clone())));
     }
-    let name = sqlx::query("UPDATE guests SET name = ?, face = ? WHERE id = ?");
-    let name = name.bind(&person.name).bind(person.face).bind(person.id.as_str());
-    let named = any_row(name.execute(&mut *connection).await)?;
+    let named = names::set(connection, &person.id, &person.name, person.face).await?;
+    names::number_guests(connection, &person.name).await?;
     match passkey.filter(|_| named.is_ok()) {
         Some(passkey) => passkeys::add(connection, &person.id, passkey).await,
         None => Ok(named),
@@ -371,13 +394,20 @@ async fn rename(
     name: &str,
     face: Option<u16>,
 ) -> Outcome {
+    if names::has_name(connection, person, name).await? {
+        return names::set(connection, person, name, face).await;
+    }
+    if let Some(other) = names::taken_by(connection, person, name).await? {
+        return Ok(Err(AccountRefusal::NameTaken(other)));
+    }
     let key = sqlx::query("UPDATE OR IGNORE accounts SET name_key = ? WHERE person_id = ?");
     let key = key.bind(Account::key(name)).bind(person.as_str());
     if key.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(Err(AccountRefusal::NameTaken(name.to_owned())));
     }
-    let rename = sqlx::query("UPDATE guests SET name = ?, face = ? WHERE id = ?");
-    any_row(rename.bind(name).bind(face).bind(person.as_str()).execute(connection).await)
+    let renamed = names::set(connection, person, name, face).await?;
+    names::number_guests(connection, name).await?;
+    Ok(renamed)
 }
 
 async fn sign_in(
@@ -504,6 +534,7 @@ async fn delete(connection: &mut SqliteConnection, person: &PersonId) -> Outcome
         "DELETE FROM club_invitations WHERE guest_id = ?",
         "DELETE FROM club_organisers WHERE guest_id = ?",
         "DELETE FROM club_guests WHERE guest_id = ?",
+        "DELETE FROM name_looks WHERE person_id IN (SELECT id FROM guests WHERE id = ?1 OR moved_to = ?1)",
         "UPDATE guests SET name = '', face = NULL, moved_to = ?1 WHERE id = ?1 OR moved_to = ?1",
     ] {
         sqlx::query(statement).bind(person.as_str()).execute(&mut *connection).await?;

@@ -163,6 +163,7 @@ faults =
 
 refusals =
     .name-taken = Another account is called { $name }. Choose another name.
+    .name-of-house = { $name } is a name that this site uses itself. Choose another name.
     .bad-password =
         { $bytes_max ->
             [one] Shortest password: { $chars_min } characters. Longest: { $bytes_max } byte.

@@ -167,6 +167,7 @@ faults =
 
 refusals =
     .name-taken = Otra cuenta se llama { $name }. Elige otro nombre.
+    .name-of-house = El sitio usa el nombre { $name } para sí mismo. Elige otro nombre.
     .bad-password = Caracteres de la contraseña: al menos { $chars_min }. Bytes: como mucho { $bytes_max }.
     .wrong-sign-in = El nombre o la contraseña no son correctos. Revisa los dos.
     .wrong-password = Esta no es tu contraseña. Escríbela otra vez.

@@ -167,6 +167,7 @@ faults =
 
 refusals =
     .name-taken = Račun s imenom { $name } već postoji. Odaberite drugo ime.
+    .name-of-house = Ime { $name } koristi sama stranica. Odaberite drugo ime.
     .bad-password = Znakova u lozinki: najmanje { $chars_min }. Bajtova: najviše { $bytes_max }.
     .wrong-sign-in = Ime ili lozinka nisu točni. Provjerite oboje.
     .wrong-password = To nije vaša lozinka. Upišite je ponovno.

@@ -171,6 +171,7 @@ faults =
 
 refusals =
     .name-taken = Outra conta se chama { $name }. Escolha outro nome.
+    .name-of-house = O próprio site usa o nome { $name }. Escolha outro nome.
     .bad-password = Caracteres da senha: pelo menos { $chars_min }. Bytes: no máximo { $bytes_max }.
     .wrong-sign-in = O nome ou a senha estão errados. Confira os dois.
     .wrong-password = Esta não é a sua senha. Digite de novo.

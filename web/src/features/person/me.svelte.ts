@@ -4,8 +4,13 @@ import { Query } from '../../net/query.svelte.ts';
 import { firstCharacters } from '../../ui/text-length.ts';
 import { faceNumber } from './person.ts';
 
-/** What is wrong with a typed name: `taken` by another account, `at` if an account's name has an `@`, as an e-mail. */
-export type NameFault = 'empty' | 'long' | 'at' | 'taken';
+/** What is wrong with a typed name. An account's name has no `@`, as an e-mail has. */
+export type NameFault =
+  | { readonly code: 'empty' | 'long' | 'at' }
+  /** An account has this name, which looks like the typed one. */
+  | { readonly code: 'taken'; readonly name: string }
+  /** The site uses this name itself. */
+  | { readonly code: 'house'; readonly name: string };
 
 /** The name and the face of this device's person, as they are being edited. */
 export class Me {
@@ -13,7 +18,7 @@ export class Me {
   #name = $state<string>();
   /** The face that was chosen here: `null` if it follows the name again, `undefined` if nothing was chosen. */
   #chosen = $state<number | null>();
-  #fault = $state<NameFault>();
+  #fault = $state.raw<NameFault>();
   #error = $state.raw<ApiError>();
 
   /** Whether the server has told the person's name. */
@@ -82,8 +87,8 @@ export class Me {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isTaken(error)) this.#fault = 'taken';
-      else this.#error = error;
+      this.#fault = faultIn(error);
+      if (this.#fault === undefined) this.#error = error;
       return false;
     }
   }
@@ -93,12 +98,20 @@ export class Me {
   }
 }
 
-function isTaken({ reason }: ApiError): boolean {
-  return reason.code === 'account' && reason.refusal.code === 'name-taken';
+function faultIn({ reason }: ApiError): NameFault | undefined {
+  if (reason.code !== 'account') return undefined;
+  switch (reason.refusal.code) {
+    case 'name-taken':
+      return { code: 'taken', name: reason.refusal.name };
+    case 'name-of-house':
+      return { code: 'house', name: reason.refusal.name };
+    default:
+      return undefined;
+  }
 }
 
 function faultOf(name: string, isAccount: boolean): NameFault | undefined {
-  if (name === '') return 'empty';
-  if (isAccount && name.includes('@')) return 'at';
-  return firstCharacters(name, NAME_CHARS_MAX) === name ? undefined : 'long';
+  if (name === '') return { code: 'empty' };
+  if (isAccount && name.includes('@')) return { code: 'at' };
+  return firstCharacters(name, NAME_CHARS_MAX) === name ? undefined : { code: 'long' };
 }

@@ -53,11 +53,11 @@ it('saves nothing if nothing changed', async () => {
 it('says what is wrong with a name, until it is changed', async () => {
   const me = await person({ name: '' });
   expect(await me.save()).toBe(false);
-  expect(me.fault).toBe('empty');
+  expect(me.fault).toEqual({ code: 'empty' });
   me.name = 'x'.repeat(25);
   expect(me.fault).toBeUndefined();
   expect(await me.save()).toBe(false);
-  expect(me.fault).toBe('long');
+  expect(me.fault).toEqual({ code: 'long' });
   expect(puts()).toBe(0);
   // Fifteen families, each of them seven code points, are fifteen characters.
   me.name = '👨‍👩‍👧‍👦'.repeat(15);
@@ -77,19 +77,22 @@ it('the name of an account has no @, and that of a guest may', async () => {
   const me = await person({ name: 'Ana', account: true });
   me.name = 'ana@home';
   expect(await me.save()).toBe(false);
-  expect([me.fault, puts()]).toEqual(['at', 0]);
+  expect([me.fault, puts()]).toEqual([{ code: 'at' }, 0]);
   const guest = await person({ name: 'Ana' });
   guest.name = 'ana@home';
   expect(await guest.save()).toBe(true);
 });
 
-it('says that another account has the name', async () => {
+it.each([
+  ['Еva', 'name-taken', 'Eva', 'taken'],
+  ['Bot 2', 'name-of-house', 'Bot 2', 'house'],
+])('says why nobody can be called %s', async (typed, refused, name, code) => {
   const me = await person({ name: 'Ana' });
-  me.name = 'Eva';
-  const problem = { code: 'account', refusal: { code: 'name-taken', name: 'Eva' } };
+  me.name = typed;
+  const problem = { code: 'account', refusal: { code: refused, name } };
   fetched.mockResolvedValueOnce(Response.json({ problem }, { status: 409 }));
   expect(await me.save()).toBe(false);
-  expect([me.fault, me.error, me.name]).toEqual(['taken', undefined, 'Eva']);
+  expect([me.fault, me.error, me.name]).toEqual([{ code, name }, undefined, typed]);
   me.name = 'Eva B.';
   expect(me.fault).toBeUndefined();
 });

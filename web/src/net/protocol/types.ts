@@ -67,8 +67,14 @@ export type AccountPasskey = {
 
 /** Why a request about an account is refused. */
 export type AccountRefusal =
-  /** Another account has this name. */
-  | { code: 'name-taken'; name: string }
+  /** Another account has this name, or one that looks like it. */
+  | {
+      code: 'name-taken';
+      /** The name of the other account. */
+      name: string;
+    }
+  /** The site uses this name itself, such as the names of bots and of the host. */
+  | { code: 'name-of-house'; name: string }
   /** The password is too short or too long. */
   | {
       code: 'bad-password';
@@ -2474,7 +2480,10 @@ export type OnTimeout =
 
 /** Makes the guest of this browser an account. Tables, clubs and matches of the guest stay the person's own. */
 export type OpenAccount = {
-  /** The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it; capital and small letters are the same. */
+  /**
+   * The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it, or a name that looks like it: `Ana`, `ANA`, and
+   * `Ana` with a Cyrillic letter are the same.
+   */
   name: string;
   /** The password: `PASSWORD_CHARS_MIN` characters to `PASSWORD_BYTES_MAX` bytes. */
   password: string;

@@ -79,7 +79,7 @@ fn tables(seen: &TournamentView) -> Vec<TableId> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_restart_in_the_middle_of_a_round_loses_and_repeats_nothing() {
     let server = Running::start().await;
-    let host = Visitor::with_account(server.address, "Host").await;
+    let host = Visitor::with_account(server.address, "Hanna").await;
     let format = json!({ "type": "swiss", "rounds": 2 });
     let by_host = json!({ "next_round": { "type": "by-host" } });
     let id = open(&host, with(wants(&format), by_host)).await;
@@ -130,7 +130,7 @@ async fn a_restart_in_the_middle_of_a_round_loses_and_repeats_nothing() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_that_a_crash_left_out_are_opened_once() {
     let server = Running::start().await;
-    let host = Visitor::with_account(server.address, "Host").await;
+    let host = Visitor::with_account(server.address, "Hanna").await;
     let id = open(&host, wants(&json!({ "type": "knock-out", "third_place": false }))).await;
     let players = entered(&server, &id, 4).await;
     let folder = server.stop().await;
@@ -219,7 +219,7 @@ fn boneyard_opened(plan: &str) -> String {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_withdrawal_decides_the_open_match_and_closes_its_table() {
     let server = Running::start().await;
-    let host = Visitor::with_account(server.address, "Host").await;
+    let host = Visitor::with_account(server.address, "Hanna").await;
     let swiss = json!({ "type": "swiss", "rounds": 1 });
     let id = open(&host, wants(&swiss)).await;
     let players = entered(&server, &id, 4).await;

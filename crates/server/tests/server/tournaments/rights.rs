@@ -64,7 +64,7 @@ async fn a_tournament_is_opened_by_an_account_with_numbers_in_range() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_acts_for_others() {
     let server = Running::start().await;
-    let host = Visitor::with_account(server.address, "Host").await;
+    let host = Visitor::with_account(server.address, "Hanna").await;
     let swiss = json!({ "type": "swiss", "rounds": 2 });
     let id = open(&host, with(wants(&swiss), json!({ "next_round": { "type": "by-host" } }))).await;
     let players = entered(&server, &id, 4).await;
@@ -72,8 +72,8 @@ async fn nobody_acts_for_others() {
     let (one, none) = (&players[0], json!({}));
     assert_eq!(code(&act(&nobody, &id, "enter", &none).await), "403 not-allowed");
     assert_eq!(code(&act(one, &id, "enter", &none).await), "409 entered");
-    assert_eq!(code(&act(one, &id, "enter", &json!({ "partner": "Host" })).await), "409 entered");
-    assert_eq!(code(&act(&host, &id, "enter", &json!({ "partner": "Host" })).await), "422 no-partners");
+    assert_eq!(code(&act(one, &id, "enter", &json!({ "partner": "Hanna" })).await), "409 entered");
+    assert_eq!(code(&act(&host, &id, "enter", &json!({ "partner": "Hanna" })).await), "422 no-partners");
     assert_eq!(code(&act(&host, &id, "withdraw", &none).await), "409 not-entered");
     assert_eq!(code(&act(one, &id, "withdraw", &json!({ "entrant": 2 })).await), "403 not-host");
     assert_eq!(code(&act(one, &id, "return", &json!({ "entrant": 2 })).await), "403 not-host");
@@ -125,7 +125,7 @@ async fn nobody_acts_for_others() {
 #[tokio::test]
 async fn nobody_leaves_after_the_last_match() {
     let server = Running::start().await;
-    let host = Visitor::with_account(server.address, "Host").await;
+    let host = Visitor::with_account(server.address, "Hanna").await;
     let knock_out = json!({ "type": "knock-out", "third_place": false });
     let id = open(&host, wants(&knock_out)).await;
     let players = entered(&server, &id, 2).await;
@@ -142,7 +142,7 @@ async fn nobody_leaves_after_the_last_match() {
 #[tokio::test]
 async fn programs_enter_where_they_are_welcome() {
     let server = Running::start().await;
-    let host = Visitor::with_account(server.address, "Host").await;
+    let host = Visitor::with_account(server.address, "Hanna").await;
     let robot = Visitor::with_account(server.address, "Robot").await;
     assert_eq!(robot.request("POST", "/api/account/bot", None).await.status, 200);
     let arena = json!({ "type": "arena", "minutes": 5 });
@@ -171,7 +171,7 @@ async fn programs_enter_where_they_are_welcome() {
 #[tokio::test]
 async fn a_guest_keeps_the_place_and_a_deleted_account_loses_the_name() {
     let server = Running::start().await;
-    let host = Visitor::with_account(server.address, "Host").await;
+    let host = Visitor::with_account(server.address, "Hanna").await;
     let arena = json!({ "type": "arena", "minutes": 5 });
     let id = open(&host, wants(&arena)).await;
     let players = entered(&server, &id, 2).await;

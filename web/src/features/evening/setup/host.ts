@@ -1,4 +1,4 @@
-import { getMe, putName } from '../../../net/api.ts';
+import { ApiError, getMe, putName } from '../../../net/api.ts';
 import {
   getClub,
   getClubs,
@@ -123,9 +123,18 @@ async function lastEvening(id: string): Promise<LastEvening | undefined> {
 
 /** A new club whose first member is its organiser. Returns its id. */
 export async function newClub({ clubName, you }: Opening): Promise<string> {
-  // The organiser's name at tables, if the visitor has none yet.
-  if ((await getMe()).name === '') await putName(firstCharacters(you, NAME_CHARS_MAX));
+  if ((await getMe()).name === '') await nameAtTables(you);
   return (await openClub({ name: clubName, member: you })).id;
+}
+
+/** Gives the visitor the organiser's name at tables, too, if no account has it. */
+async function nameAtTables(name: string): Promise<void> {
+  try {
+    await putName(firstCharacters(name, NAME_CHARS_MAX));
+  } catch (error) {
+    // The visitor can choose another one at a table.
+    if (!(error instanceof ApiError && error.reason.code === 'account')) throw error;
+  }
 }
 
 /** Makes these people members of a club, if they are not yet. */

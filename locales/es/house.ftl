@@ -1,0 +1,3 @@
+# Names that only this site uses, for its bots, its host and its moderators. Nobody can take one, with or without a number: it would seem that the
+# site speaks. Write the words of your language, with a comma and a space between them.
+house-names = Boneyard, Anfitrión, Anfitriona, Moderador, Moderadora, Administrador, Administradora, Admin, Servidor, Sistema, Bot, Jugador, Jugadora
