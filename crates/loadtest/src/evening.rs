@@ -181,7 +181,7 @@ async fn open_room(
     let setup = Setup::new("Under load", players, kind(players));
     let evening = boneyard_club::Evening::planned(setup)?;
     let file = file::write(&evening, file::Privacy::Whole);
-    let open = OpenEvening { club, file, options: None, online: None, begin: false };
+    let open = OpenEvening { club, file, options: None, online: None, begin: false, namesakes: false };
     let opened = organiser.open_evening(&open).await?;
 
     let mut visitors = vec![organiser];

@@ -46,6 +46,9 @@ pub struct OpenEvening {
     /// Whether the first match begins at once. It has no effect on an evening that has begun already.
     #[serde(default)]
     pub begin: bool,
+    /// Whether you know that players whose names look alike are different people. It has no effect on an evening that has begun already.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub namesakes: bool,
 }
 
 /// The evening that you opened.

@@ -17,6 +17,16 @@ pub enum EveningRefusal {
         /// What is wrong, in English.
         detail: String,
     },
+    /// The names of two players look alike. Ask whether they are two people. Then give one of them another name, or open the evening with
+    /// `namesakes`.
+    NamesAlike {
+        /// The number of the first player.
+        first: u8,
+        name: String,
+        /// The number of the second player.
+        second: u8,
+        other: String,
+    },
     /// The game of the evening's tables does not score a round as the sheets do. Choose the club game for pairs, `club-pairs`.
     GameDoesNotFit,
     /// You are in an open evening already, on this or another device. Leave it first (CLUB-20).

@@ -78,7 +78,14 @@ fn evening_bodies() {
         counts: Some(true),
     };
     assert_json_snapshot!((
-        OpenEvening { club: id(), file: "evening 1".into(), options: None, online: None, begin: true },
+        OpenEvening {
+            club: id(),
+            file: "evening 1".into(),
+            options: None,
+            online: None,
+            begin: true,
+            namesakes: false
+        },
         OpenedEvening { id: id(), code: "KRTV".into() },
         EveningSummary { id: id(), club: id(), opened_ms: 1_790_000_000_000, closed_ms: None, facts },
         JoinEvening { code: "krtv".into(), player: Player::ORGANISER },

@@ -1,5 +1,6 @@
 //! Handlers that open, list and find evenings.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -16,6 +17,7 @@ use boneyard_protocol::evening::{
     EveningsRequest, FoundEvening, OpenEvening, OpenedEvening,
 };
 use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest, NewEntry, Store};
+use boneyard_text::looks;
 
 use crate::bounds::CODE_TRIES_MAX;
 use crate::config::Rates;
@@ -64,11 +66,21 @@ pub(crate) async fn open(
     };
     let mut commands = vec![EveningCommand::Open { file: request.file, options, courtesies: Vec::new() }];
     commands.extend(request.online.map(|play| EveningCommand::Online { play: Some(play) }));
-    let opened = store_new(&store, &workers, &club, &guest, commands, request.begin).await?;
+    let start = Start { begin: request.begin, namesakes: request.namesakes };
+    let opened = store_new(&store, &workers, &club, &guest, commands, start).await?;
     let evening = evenings.start(&opened.id, None);
     evening.change(guest.id, MembershipChange::Opened { network }).await?;
     tracing::info!(evening.id = %opened.id, "Evening {} was opened", opened.id);
     Ok((StatusCode::CREATED, Json(opened)))
+}
+
+/// How a new evening starts.
+#[derive(Debug, Clone, Copy)]
+struct Start {
+    /// Whether the first match begins at once.
+    begin: bool,
+    /// Whether names may look alike.
+    namesakes: bool,
 }
 
 /// The options of an evening from the settings of its club.
@@ -85,11 +97,11 @@ async fn store_new(
     club: &Club,
     guest: &Guest,
     commands: Vec<EveningCommand>,
-    begin: bool,
+    start: Start,
 ) -> Result<OpenedEvening, ApiError> {
     let now = clock::moment();
     let (entries, summary) =
-        workers.run(Charge::Free, move |_| Ok(first_entries(commands, begin, now))).await??;
+        workers.run(Charge::Free, move |_| Ok(first_entries(commands, start, now))).await??;
     let id = EveningId::from(random::id::<10>());
     for _ in 0..CODE_TRIES_MAX {
         let code = any_code();
@@ -114,7 +126,7 @@ async fn store_new(
 /// The stored form of the entries that open an evening and begin its first match, with the facts for lists.
 fn first_entries(
     commands: Vec<EveningCommand>,
-    begin: bool,
+    start: Start,
     now: Moment,
 ) -> Result<(Vec<NewEntry>, String), ApiError> {
     let mut log = EveningLog::default();
@@ -134,10 +146,29 @@ fn first_entries(
         }
         entries.push(append(&mut log, command, now)?);
     }
-    if begin && log.live().begun() == 0 {
+    let has_begun = log.live().begun() > 0;
+    if !has_begun && !start.namesakes {
+        check_looks(&log.names())?;
+    }
+    if !has_begun && start.begin {
         entries.push(append(&mut log, EveningCommand::Begin { number: 1 }, now)?);
     }
     Ok((entries, log.facts().as_ref().map(summary).unwrap_or_default()))
+}
+
+/// Checks that no names of players look alike. The engine refuses only equal names: it also runs in browsers, without the tables of
+/// Unicode.
+fn check_looks(names: &[String]) -> Result<(), EveningRefusal> {
+    let mut known: HashMap<String, (u8, &String)> = HashMap::new();
+    for (second, other) in (1..).zip(names) {
+        let looks = looks(other);
+        if let Some((first, name)) = looks.iter().find_map(|look| known.get(look)) {
+            let (first, name) = (*first, name.to_string());
+            return Err(EveningRefusal::NamesAlike { first, name, second, other: other.clone() });
+        }
+        known.extend(looks.map(|look| (look, (second, other))));
+    }
+    Ok(())
 }
 
 fn append(log: &mut EveningLog, command: EveningCommand, now: Moment) -> Result<NewEntry, ApiError> {

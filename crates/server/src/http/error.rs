@@ -314,6 +314,7 @@ fn evening_status(refusal: &EveningRefusal) -> StatusCode {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         EveningRefusal::Elsewhere { .. }
+        | EveningRefusal::NamesAlike { .. }
         | EveningRefusal::NameTaken
         | EveningRefusal::Closed
         | EveningRefusal::LastOrganiser

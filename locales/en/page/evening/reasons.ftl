@@ -55,6 +55,7 @@ reasons-notRead = The server cannot read it. Ask the organiser to enter it.
 reasons-requests =
     .not-member = Only members can create club nights in this club. Sign in first.
     .bad-file = Line { $line } of the file cannot be read: { $detail }
+    .names-alike = Players { $first } and { $second } have names that look alike: { $name } and { $other }. Give one of them another name.
     .game-does-not-fit = This game does not score rounds as the sheets do. Choose the club game for pairs.
     .elsewhere = You are at another club night, “{ $name }”. Leave that one first.
     .barred = The organiser has removed this device. Ask the organiser to let it in again, then try once more.

@@ -40,6 +40,16 @@ setup-roster-added =
         [one] { $n } player added.
        *[other] { $n } players added.
     }
+# A name was typed that is on the list. $numbered is that name with a number.
+setup-namesake-question = { $name } is on the list already. Is this another { $name }?
+setup-namesake-another = Yes, add “{ $numbered }”
+setup-namesake-same = No, the same person
+# Several such names were typed.
+setup-namesake-none =
+    { $n ->
+        [one] { $n } is on the list already
+       *[other] All { $n } are on the list already
+    }
 setup-roster-removed = { $name } does not play.
 setup-roster-full =
     { $max ->

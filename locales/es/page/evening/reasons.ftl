@@ -57,6 +57,7 @@ reasons-notRead = El servidor no puede leerla. Pide al organizador que la anote.
 reasons-requests =
     .not-member = Solo los miembros de este club pueden crear veladas. Entra primero.
     .bad-file = No se puede leer la línea { $line } del archivo: { $detail }
+    .names-alike = Los nombres de los jugadores { $first } y { $second } se confunden: { $name } y { $other }. Cambia uno de los dos.
     .game-does-not-fit = Este juego no puntúa las manos como las hojas. Elige el juego de club por parejas.
     .elsewhere = Ya estás en otra velada: «{ $name }». Sal primero de ella.
     .barred = El organizador retiró este dispositivo. Pídele que lo deje entrar de nuevo y vuelve a intentarlo.

@@ -40,6 +40,16 @@ setup-roster-added =
         [one] { $n } jugador añadido.
        *[other] { $n } jugadores añadidos.
     }
+# A name was typed that is on the list. $numbered is that name with a number.
+setup-namesake-question = { $name } ya está en la lista. ¿Es otra persona?
+setup-namesake-another = Sí, añadir «{ $numbered }»
+setup-namesake-same = No, es la misma persona
+# Several such names were typed.
+setup-namesake-none =
+    { $n ->
+        [one] Ya está en la lista ({ $n })
+       *[other] Los { $n } ya están en la lista
+    }
 setup-roster-removed = { $name } no juega.
 setup-roster-full =
     { $max ->

@@ -57,6 +57,7 @@ reasons-notRead = Poslužitelj to ne može pročitati. Zamolite organizatora da 
 reasons-requests =
     .not-member = Klupske večeri u ovom klubu mogu otvarati samo članovi. Prvo se prijavite.
     .bad-file = Redak { $line } datoteke ne može se pročitati. Na engleskom: { $detail }
+    .names-alike = Imena igrača { $first } i { $second } izgledaju jednako: { $name } i { $other }. Promijenite jedno od njih.
     .game-does-not-fit = Ova igra ne boduje runde kao zapisnici. Odaberite klupsku igru u parovima.
     .elsewhere = Već ste na drugoj klupskoj večeri: „{ $name }”. Prvo napustite nju.
     .barred = Organizator je uklonio ovaj uređaj. Zamolite ga da ga opet pusti, pa pokušajte još jednom.

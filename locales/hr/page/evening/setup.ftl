@@ -44,6 +44,17 @@ setup-roster-added =
         [few] Dodana su { $n } igrača.
        *[other] Dodano je { $n } igrača.
     }
+# A name was typed that is on the list. $numbered is that name with a number.
+setup-namesake-question = { $name } već je na popisu. Je li to netko drugi?
+setup-namesake-another = Da, dodaj „{ $numbered }”
+setup-namesake-same = Ne, ista osoba
+# Several such names were typed.
+setup-namesake-none =
+    { $n ->
+        [one] Svi oni već su na popisu ({ $n })
+        [few] Svi oni već su na popisu ({ $n })
+       *[other] Svi oni već su na popisu ({ $n })
+    }
 setup-roster-removed = Ne igra: { $name }.
 setup-roster-full =
     { $max ->

@@ -57,6 +57,7 @@ reasons-notRead = O servidor não consegue ler. Peça ao organizador para anotar
 reasons-requests =
     .not-member = Só membros podem criar noites neste clube. Entre primeiro.
     .bad-file = A linha { $line } do arquivo não dá para ler. Em inglês: { $detail }
+    .names-alike = Os nomes dos jogadores { $first } e { $second } se confundem: { $name } e { $other }. Mude um dos dois.
     .game-does-not-fit = Este jogo não pontua as rodadas como as folhas. Escolha o jogo de clube em duplas.
     .elsewhere = Você está em outra noite do clube, “{ $name }”. Saia dela primeiro.
     .barred = O organizador retirou este aparelho. Peça a ele para liberar o aparelho e tente de novo.

@@ -42,6 +42,16 @@ setup-roster-added =
         [one] { $n } jogador adicionado.
        *[other] { $n } jogadores adicionados.
     }
+# A name was typed that is on the list. $numbered is that name with a number.
+setup-namesake-question = { $name } já está na lista. É outra pessoa?
+setup-namesake-another = Sim, adicionar “{ $numbered }”
+setup-namesake-same = Não, é a mesma pessoa
+# Several such names were typed.
+setup-namesake-none =
+    { $n ->
+        [one] Já está na lista ({ $n })
+       *[other] Todos os { $n } já estão na lista
+    }
 setup-roster-removed = { $name } não joga.
 setup-roster-full =
     { $max ->

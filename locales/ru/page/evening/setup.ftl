@@ -48,6 +48,18 @@ setup-roster-added =
         [many] Добавлены { $n } игроков.
        *[other] Добавлены { $n } игрока.
     }
+# A name was typed that is on the list. $numbered is that name with a number.
+setup-namesake-question = { $name } уже есть в списке. Это другой человек?
+setup-namesake-another = Да, добавить «{ $numbered }»
+setup-namesake-same = Нет, тот же человек
+# Several such names were typed.
+setup-namesake-none =
+    { $n ->
+        [one] Все { $n } уже в списке
+        [few] Все { $n } уже в списке
+        [many] Все { $n } уже в списке
+       *[other] Все { $n } уже в списке
+    }
 setup-roster-removed = Не играет: { $name }.
 setup-roster-full =
     { $max ->

@@ -1401,6 +1401,8 @@ export type OpenEvening = {
   online?: OnlinePlay;
   /** Whether the first match begins at once. It has no effect on an evening that has begun already. */
   begin: boolean;
+  /** Whether you know that players whose names look alike are different people. It has no effect on an evening that has begun already. */
+  namesakes?: boolean;
 };
 
 /** The evening that you opened. */

@@ -1180,6 +1180,19 @@ export type EveningRefusal =
       /** What is wrong, in English. */
       detail: string;
     }
+  /**
+   * The names of two players look alike. Ask whether they are two people. Then give one of them another name, or open the evening with
+   * `namesakes`.
+   */
+  | {
+      code: 'names-alike';
+      /** The number of the first player. */
+      first: number;
+      name: string;
+      /** The number of the second player. */
+      second: number;
+      other: string;
+    }
   /** The game of the evening's tables does not score a round as the sheets do. Choose the club game for pairs, `club-pairs`. */
   | { code: 'game-does-not-fit' }
   /** You are in an open evening already, on this or another device. Leave it first (CLUB-20). */

@@ -289,3 +289,25 @@ async fn wrong_codes_do_not_lock_out_others() {
     let boris = Visitor::new(friday.server.address).await;
     assert_eq!(join_evening(&boris, &friday.opened, 2).await.status, 204);
 }
+
+#[tokio::test]
+async fn players_whose_names_look_alike_are_asked_about() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let club = club(&ana).await;
+    let open = async |file: &str, namesakes: bool| {
+        let request = json!({ "club": club, "file": file, "namesakes": namesakes });
+        ana.request("POST", "/api/evenings", Some(&request)).await
+    };
+    // The second one has a Cyrillic letter.
+    let file = FOUR.replace("Carmen", "Bоris");
+    let refused = open(&file, false).await;
+    assert_eq!(
+        (refused.status, &refused.json()["problem"]["refusal"]),
+        (409, &json!({ "code": "names-alike", "first": 2, "name": "Boris", "second": 3, "other": "Bоris" }))
+    );
+    let opened = open(&file, true).await;
+    assert_eq!(opened.status, 201, "{}", opened.text());
+    let friends = open(&file.replace("Bоris", "Bоris 2"), false).await;
+    assert_eq!(refusal(&friends).1, "elsewhere", "the names are not what is refused");
+}

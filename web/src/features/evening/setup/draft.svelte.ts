@@ -154,6 +154,16 @@ export class Draft {
     return this.#people.some((person) => nameKey(person.name) === nameKey(name));
   }
 
+  /** A name with the lowest number that no player has: `Ana 2`. */
+  numbered(name: string): string {
+    for (let n = 2; ; n += 1) {
+      const number = ` ${n}`;
+      const short = firstCharacters(name.trim(), EVENING_NAME_CHARS_MAX - number.length);
+      const numbered = short.trimEnd() + number;
+      if (!this.has(numbered)) return numbered;
+    }
+  }
+
   /** Adds players who are not there yet. Returns the names for which there is no room. */
   add(names: readonly string[]): string[] {
     const left: string[] = [];

@@ -56,6 +56,8 @@ export interface Opening {
   readonly clubName: string;
   /** Player 1. */
   readonly you: string;
+  /** Whether names that look alike are known to be of different people. */
+  readonly namesakes: boolean;
   /** Everyone who was added by name, with the e-mails of their list. */
   readonly people: readonly ListedPerson[];
 }

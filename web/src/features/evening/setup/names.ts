@@ -16,21 +16,22 @@ const HEADING =
 
 /**
  * The people on a list, one per line: `Ana`, `Ana, ana@example.org` or `Ana <ana@example.org>`. Cells of a spreadsheet
- * and CSV with semicolons or quotation marks work, too; further cells are left out. Nobody is listed twice.
+ * and CSV with semicolons or quotation marks work, too; further cells are left out. A name that stands there twice is
+ * listed twice: there may be two such people. An e-mail belongs to the first.
  */
 export function peopleIn(text: string, charsMax: number): ListedPerson[] {
-  const found = new Map<string, ListedPerson>();
+  const found: ListedPerson[] = [];
   const emails = new Set<string>();
   for (const line of text.split(/\r\n|\r|\n/)) {
     const { name: full, email: given } = personIn(line);
     const name = firstCharacters(full, charsMax);
-    const isHeading = found.size === 0 && HEADING.test(name);
-    if (name === '' || isHeading || found.has(nameKey(name))) continue;
+    const isHeading = found.length === 0 && HEADING.test(name);
+    if (name === '' || isHeading) continue;
     const email = emails.has(given.toLowerCase()) ? '' : given;
     if (email !== '') emails.add(email.toLowerCase());
-    found.set(nameKey(name), { name, email });
+    found.push({ name, email });
   }
-  return [...found.values()];
+  return found;
 }
 
 function personIn(line: string): ListedPerson {

@@ -185,7 +185,7 @@ describe('who plays', () => {
     expect(people(draft)).toEqual(['Ana', 'boris']);
   });
 
-  it('is pasted as a list, which replaces nothing and doubles nobody', async () => {
+  it('is pasted as a list, which replaces nothing and asks about namesakes', async () => {
     const draft = new Draft('Ana');
     const { user, opened, planned } = await openSetup(draft, { ...deviceHost(), kind: 'new-club' });
     paste('Name;E-mail\nana;ana@example.org\nBoris;boris@example.org\nEva <eva@example.org>\n');
@@ -194,12 +194,47 @@ describe('who plays', () => {
     expect(people(draft)).toEqual(['Ana', 'Boris', 'Eva', 'Luka', 'Pérez, Luis']);
     await planned();
     await user.press('Begin');
-    expect(user.sees('The name of the club night is missing.')).toBe(false);
+    expect(user.sees('ana is on the list already. Is this another ana?')).toBe(true);
+    expect(user.focused).toBe('Yes, add “ana 2”');
+    expect(user.controls).toContain('All 2 are on the list already');
+    await user.press('No, the same person');
+    await user.press('Yes, add “Boris 2”');
+    expect(people(draft)).toEqual(['Ana', 'Boris', 'Eva', 'Luka', 'Pérez, Luis', 'Boris 2']);
+    await user.press('Begin');
     expect(opened).toHaveLength(0);
     draft.name = 'Friday';
     await user.press('Begin');
     expect(opened[0]?.people).toContainEqual({ name: 'Eva', email: 'eva@example.org' });
     expect(opened[0]?.people).toContainEqual({ name: 'Pérez, Luis', email: 'luis@example.org' });
+    expect(opened[0]?.people).toContainEqual({ name: 'Boris 2', email: '' });
+  });
+
+  it('can be pasted twice without an answer for each name', async () => {
+    const draft = namedDraft(4);
+    const { user } = await openSetup(draft);
+    paste('P2\nP3\nP4\nEva\n');
+    await user.settle();
+    await user.press('All 3 are on the list already');
+    expect(people(draft)).toEqual(['Ana', 'P2', 'P3', 'P4', 'Eva']);
+    expect(user.controls).not.toContain('No, the same person');
+  });
+
+  it('is asked about if the server finds names that look alike', async () => {
+    const draft = namedDraft(4);
+    // With a Cyrillic letter.
+    draft.change(3, { name: 'Р2' });
+    const { user, answers, opened } = await openSetup(draft);
+    const refusal = { code: 'names-alike', first: 2, name: 'P2', second: 3, other: 'Р2' } as const;
+    for (const answer of ['Yes, add “Р2 2”', 'No, the same person']) {
+      answers.push(new ApiError({ code: 'evening', refusal }));
+      draft.change(3, { name: 'Р2' });
+      await user.press('Begin');
+      expect(user.sees('P2 is on the list already. Is this another P2?')).toBe(true);
+      await user.press(answer);
+      if (answer.startsWith('Yes')) expect(people(draft)).toEqual(['Ana', 'P2', 'Р2 2', 'P4']);
+    }
+    expect(people(draft)).toEqual(['Ana', 'P2', 'P4']);
+    expect(opened).toHaveLength(2);
   });
 
   it('includes names that were typed but not added', async () => {
