@@ -54,6 +54,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   tournaments: ['page/tournaments/*'],
   friends: ['page/friends/*'],
   filters: ['page/filters/*'],
+  here: ['page/here/*'],
   passkeys: ['page/passkeys/*'],
   moderation: ['page/moderation/*'],
 };

@@ -22,7 +22,3 @@ pool-nobody = Nobody has come yet. Wait a little longer, or play against bots.
 pool-bots = Play against bots
 pool-stop = Stop looking
 pool-account = Sign in or create an account
-pool-few = The match begins as soon as enough people want to play this game.
-pool-others = Others wait for another game
-pool-guest = Rated matches are for people with an account.
-pool-casual = Play without a rating

@@ -25,7 +25,3 @@ pool-nobody = Aún no ha venido nadie. Espera un poco más o juega contra bots.
 pool-bots = Jugar contra bots
 pool-stop = Dejar de buscar
 pool-account = Entra o crea una cuenta
-pool-few = La partida empieza en cuanto haya bastantes personas para este juego.
-pool-others = Otros esperan otro juego
-pool-guest = Las partidas puntuables son para personas con cuenta.
-pool-casual = Jugar sin clasificación

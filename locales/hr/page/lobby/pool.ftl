@@ -25,7 +25,3 @@ pool-nobody = Još nema nikoga. Pričekaj malo ili igraj protiv botova.
 pool-bots = Igraj protiv botova
 pool-stop = Prekini traženje
 pool-account = Prijavi se ili otvori račun
-pool-few = Partija počinje čim dovoljno ljudi želi igrati ovu igru.
-pool-others = Drugi čekaju drugu igru
-pool-guest = Za rejting igraju samo ljudi s računom.
-pool-casual = Igraj bez rejtinga

@@ -25,7 +25,3 @@ pool-nobody = Ainda não veio ninguém. Espere mais um pouco ou jogue contra rob
 pool-bots = Jogar contra robôs
 pool-stop = Parar de procurar
 pool-account = Entre ou crie uma conta
-pool-few = A partida começa assim que houver gente bastante para este jogo.
-pool-others = Outros esperam outro jogo
-pool-guest = As partidas valendo rating são para pessoas com conta.
-pool-casual = Jogar sem rating

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TableOptions, WaitingPeople } from '../../../net/protocol/types.ts';
 import { planFor } from '../opening/plan.ts';
-import { joinAddress, NEXT_POOL, poolAddress, waitsFor, wantedIn } from './address.ts';
+import { joinAddress, poolAddress, waitsFor, wantedIn } from './address.ts';
+import { NEXT_POOL } from './next.ts';
 
 const last = planFor('draw', 4);
 const wanted = (address: string) => wantedIn(address.slice('/pool'.length), last);

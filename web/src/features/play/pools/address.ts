@@ -22,9 +22,6 @@ export function poolAddress(plan: OpenTable): string {
   return `/pool?${String(query)}`;
 }
 
-/** The address of the page that looks for opponents for the last game, as few as it allows. */
-export const NEXT_POOL = '/pool?few';
-
 /** The address of the page that joins people who wait. They wait for exactly these options, so the address has all of them. */
 export function joinAddress({ options, players, rules }: WaitingPeople): string {
   const pool: JoinPool = { rules, players, options };

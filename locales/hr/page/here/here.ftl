@@ -1,0 +1,30 @@
+### The page: who is here now, and what a search for opponents says besides.
+
+title = Sada ovdje
+people =
+    { $n ->
+        [one] Ovdje je { $n } osoba.
+        [few] Ovdje su { $n } osobe.
+       *[other] Ovdje je { $n } osoba.
+    }
+waits =
+    { $count ->
+        [one] Čeka { LIST($names) }, partija za { $players }
+        [few] Čekaju { LIST($names) }, partija za { $players }
+       *[other] Čekaju { LIST($names) }, partija za { $players }
+    }
+somebody = Netko
+play = Igraj
+plays = { LIST($names) }
+watch = Gledaj
+delayed = Za rejting: vidiš sve 15 sekundi kasnije.
+rated = Za rejting
+tournament = Turnir
+starts = Počinje { $time }
+runs = Već traje.
+look = Otvori
+nobody = Trenutačno nitko ne čeka protivnike. Botovi igraju s tobom odmah.
+few = Partija počinje čim dovoljno ljudi želi igrati ovu igru.
+others = Drugi čekaju drugu igru
+guest = Za rejting igraju samo ljudi s računom.
+casual = Igraj bez rejtinga

@@ -1,0 +1,32 @@
+### The page: who is here now, and what a search for opponents says besides.
+
+title = Сейчас здесь
+people =
+    { $n ->
+        [one] Здесь { $n } человек.
+        [few] Здесь { $n } человека.
+        [many] Здесь { $n } человек.
+       *[other] Здесь { $n } человека.
+    }
+waits =
+    { $count ->
+        [one] Ждёт { LIST($names) }, партия на { $players }
+        [few] Ждут { LIST($names) }, партия на { $players }
+        [many] Ждут { LIST($names) }, партия на { $players }
+       *[other] Ждут { LIST($names) }, партия на { $players }
+    }
+somebody = Кто-то
+play = Играть
+plays = { LIST($names) }
+watch = Смотреть
+delayed = На рейтинг: вы видите игру на 15 секунд позже.
+rated = На рейтинг
+tournament = Турнир
+starts = Начало { $time }
+runs = Уже идёт.
+look = Открыть
+nobody = Сейчас никто не ждёт соперников. Боты сыграют с вами сразу.
+few = Партия начнётся, как только наберётся достаточно человек.
+others = Другие ждут другую игру
+guest = На рейтинг играют только с аккаунтом.
+casual = Играть без рейтинга
