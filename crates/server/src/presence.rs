@@ -112,7 +112,7 @@ mod tests {
         presence.saw(&ana, now);
         assert!(presence.is_here(&ana, now + HERE_FOR - Duration::from_secs(1)));
         assert!(!presence.is_here(&ana, now + HERE_FOR));
-        presence.saw(&PersonId::from("eva"), now + HERE_FOR);
+        presence.saw(&PersonId::from("eva"), now + Duration::from_secs(1));
         assert_eq!((presence.people(now), presence.people(now + HERE_FOR)), (2, 1));
     }
 
