@@ -13,7 +13,7 @@ waits =
        *[other] { LIST($names) } wait, for a match of { $players }
     }
 # Stands for a person who hides, or has no name.
-somebody = Somebody
+somebody = Someone
 play = Play
 plays = { LIST($names) }
 watch = Watch
