@@ -126,6 +126,7 @@ async fn the_api_is_described_as_openapi() {
             "/api/leaders/{family}",
             "/api/learn/{language}",
             "/api/learn/{language}/{preset}",
+            "/api/lobby",
             "/api/matches",
             "/api/matches/download",
             "/api/matches/hands",

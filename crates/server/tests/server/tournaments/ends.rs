@@ -26,7 +26,7 @@ async fn decide(host: &Visitor, id: &str) {
 #[tokio::test]
 async fn a_refused_round_changes_nothing() {
     let server = Running::start().await;
-    let host = Visitor::with_account(server.address, "Host").await;
+    let host = Visitor::with_account(server.address, "Hana").await;
     let swiss = json!({ "type": "swiss", "rounds": 3, "late_until_round": 3 });
     let id = open(&host, with(wants(&swiss), json!({ "next_round": { "type": "by-host" } }))).await;
     let players = entered(&server, &id, 2).await;
@@ -77,7 +77,7 @@ async fn a_refused_round_changes_nothing() {
 #[tokio::test]
 async fn an_entrant_who_withdrew_does_not_win() {
     let server = Running::start().await;
-    let host = Visitor::with_account(server.address, "Host").await;
+    let host = Visitor::with_account(server.address, "Hana").await;
     let swiss = json!({ "type": "swiss", "rounds": 2 });
     let id = open(&host, with(wants(&swiss), json!({ "next_round": { "type": "by-host" } }))).await;
     let players = entered(&server, &id, 4).await;
