@@ -86,7 +86,6 @@ test('a first visitor sees who waits, and joins with one press', async ({
   baseURL,
 }) => {
   const luka = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await luka.goto('/');
   await luka.request.get('/api/me');
   await luka.request.put('/api/me', { data: { name: 'Luka' } });
   await luka.goto(address('for-two', 2));
