@@ -14,7 +14,7 @@ pub struct Lobby {
     pub people: u32,
     /// People who wait for opponents, those who have waited longest first: at most 20 lines.
     pub waiting: Vec<WaitingPeople>,
-    /// Tables with open seats where somebody is there, the newest first: at most 20.
+    /// Tables with open seats where someone is there, the newest first: at most 20.
     pub tables: Vec<LobbyTable>,
     /// Rated matches that are being played, which everyone may watch, the newest first: at most 20.
     pub matches: Vec<LobbyTable>,
@@ -31,7 +31,7 @@ pub struct WaitingPeople {
     pub players: u8,
     /// How the table is run.
     pub options: TableOptions,
-    /// The people.
+    /// The people: at most 20.
     pub people: Vec<LobbyPerson>,
     /// For how many seconds the first of them has waited.
     pub seconds: u32,

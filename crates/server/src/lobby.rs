@@ -24,10 +24,10 @@ const SHOWN_FOR: Duration = Duration::from_secs(1);
 
 /// What the lobby is put together from, and the last one as JSON.
 pub(crate) struct Lobbies {
-    pub(crate) pools: Pools,
-    pub(crate) presence: Presence,
-    pub(crate) tables: Tables,
-    pub(crate) tournaments: Tournaments,
+    pools: Pools,
+    presence: Presence,
+    tables: Tables,
+    tournaments: Tournaments,
     shown: Mutex<Option<(Instant, Bytes)>>,
 }
 

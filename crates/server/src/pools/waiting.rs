@@ -140,9 +140,14 @@ impl Pools {
         parties
     }
 
-    /// The people who wait, by what they want to play: those who have waited longest first, at most `max` pools.
+    /// The people who wait, by what they want to play: those who have waited longest first, at most `max` pools,
+    /// and `max` people of each.
     pub(crate) fn waiting(&self, max: usize, now: Instant) -> Vec<WaitingPeople> {
-        let pools = self.0.lock();
+        let mut pools = self.0.lock();
+        // Nobody else may ask for a pool whose last person has gone.
+        for key in pools.by_key.keys().cloned().collect::<Vec<_>>() {
+            pools.forget_absent(&key, now);
+        }
         let since = |pool: &Pool| pool.waiting.iter().map(|waiting| waiting.candidate.since).min();
         let mut oldest: Vec<(Instant, &PoolKey, &Pool)> =
             pools.by_key.iter().filter_map(|(key, pool)| Some((since(pool)?, key, pool))).collect();
@@ -156,7 +161,7 @@ impl Pools {
                 rules: key.rules.clone(),
                 players: u8::try_from(key.players).ok()?,
                 options: serde_json::from_str(&key.options).ok()?,
-                people: pool.waiting.iter().map(person).collect(),
+                people: pool.waiting.iter().take(max).map(person).collect(),
                 seconds: u32::try_from(now.saturating_duration_since(since).as_secs()).unwrap_or(u32::MAX),
             })
         };
@@ -226,5 +231,10 @@ mod tests {
         let answers = parties[0].people.iter().map(|(person, answers)| (&*person.name, answers.len()));
         assert_eq!(answers.collect::<Vec<_>>(), [("ana", 2), ("eva", 1)]);
         assert_eq!(pools.people(&key), 0);
+
+        drop(enter("ivo"));
+        let now = Instant::now();
+        assert_eq!(pools.waiting(9, now).len(), 1, "he may ask again at once");
+        assert!(pools.waiting(9, now + 2 * POOL_KEEPS).is_empty(), "he has gone");
     }
 }

@@ -1996,7 +1996,7 @@ export type Lobby = {
   people: number;
   /** People who wait for opponents, those who have waited longest first: at most 20 lines. */
   waiting: Array<WaitingPeople>;
-  /** Tables with open seats where somebody is there, the newest first: at most 20. */
+  /** Tables with open seats where someone is there, the newest first: at most 20. */
   tables: Array<LobbyTable>;
   /** Rated matches that are being played, which everyone may watch, the newest first: at most 20. */
   matches: Array<LobbyTable>;
@@ -5402,7 +5402,7 @@ export type WaitingPeople = {
   players: number;
   /** How the table is run. */
   options: TableOptions;
-  /** The people. */
+  /** The people: at most 20. */
   people: Array<LobbyPerson>;
   /** For how many seconds the first of them has waited. */
   seconds: number;
