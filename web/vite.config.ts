@@ -56,7 +56,8 @@ export default defineConfig({
   // Components are mounted by the tests, so the browser build of Svelte is wanted there too.
   resolve: process.env.VITEST === undefined ? {} : { conditions: ['browser'] },
   test: {
-    environment: 'jsdom',
+    // A test that needs a page begins with `// @vitest-environment jsdom`: making one takes longer than most tests.
+    environment: 'node',
     restoreMocks: true,
     // A busy machine must not fail tests, so the limit is long.
     testTimeout: 30_000,

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from './App.svelte';
@@ -5,6 +6,7 @@ import { Language } from '../i18n/language.svelte.ts';
 import { presets } from '../features/rulebook/testing/presets.ts';
 import { Settings } from '../device/settings/settings.svelte.ts';
 import { firstPlan, withFriends } from '../features/play/opening/plan.ts';
+import { soon } from '../testing/soon.ts';
 
 type Answer = { status?: number; body: unknown };
 let answers: Record<string, Answer>;
@@ -51,7 +53,6 @@ afterEach(async () => {
 });
 
 /** Repeats a check until it no longer throws, because the page does much asynchronously. */
-const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
 async function open(path: string, code = 'en') {
   history.replaceState(null, '', path);

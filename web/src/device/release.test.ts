@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToPage, ToWorker } from '../worker/messages.ts';
 import { Release } from './release.svelte.ts';

@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
 import page, { parts } from './compiled/page/en.ts';
 import { Language } from './language.svelte.ts';
+import { soon } from '../testing/soon.ts';
 
 /** A language whose club messages are loaded by `club`. */
 const withClub = (club: typeof parts.club) =>
@@ -26,7 +28,7 @@ it('has the messages of two parts that were asked for at the same time, in which
   await language.use('en');
   const first = language.load('club');
   const second = language.load('settings');
-  await vi.waitFor(() => expect(arrivals).toHaveLength(2));
+  await soon(() => expect(arrivals).toHaveLength(2));
   // The request of the first part is answered last.
   arrivals[1]?.();
   await second;

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { REACHABLE, UNREACHABLE } from './api.ts';
 import { Connection } from './connection.svelte.ts';

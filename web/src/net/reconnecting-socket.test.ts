@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReconnectingSocket, socketAddress } from './reconnecting-socket.ts';
 import { FakeNetwork } from './testing/fake-socket.ts';

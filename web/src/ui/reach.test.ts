@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import type { ReachView } from '../net/protocol/types.ts';
 import { Reach } from './reach.svelte.ts';
+import { soon } from '../testing/soon.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,7 +21,7 @@ async function reachFrom(own: string, answer: ReachView | undefined): Promise<Re
   );
   const reach = new Reach(own);
   void reach.choices;
-  await vi.waitFor(() => {
+  await soon(() => {
     if (answer !== undefined && answer.origins.some((origin) => !reach.choices.includes(origin)))
       throw new Error('no answer yet');
   });
@@ -68,10 +70,10 @@ it('the chosen address is remembered while it exists', async () => {
 it('says why no phone can open a link', async () => {
   const own = 'http://127.0.0.1:8080';
   const alone = await reachFrom(own, { origins: [], this_machine_only: true });
-  await vi.waitFor(() => expect(alone.hindrance).toBe('this-machine-only'));
+  await soon(() => expect(alone.hindrance).toBe('this-machine-only'));
   expect(alone.origin).toBe(own);
   const nowhere = await reachFrom(own, { origins: [], this_machine_only: false });
-  await vi.waitFor(() => expect(nowhere.hindrance).toBe('no-network'));
+  await soon(() => expect(nowhere.hindrance).toBe('no-network'));
   // Without an answer it is not known.
   const down = await reachFrom(own, undefined);
   expect(down.hindrance).toBeUndefined();

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { displayOf, showDisplay } from './display.ts';
 import { readSettings } from './values.ts';

@@ -5,6 +5,7 @@ import { openDatabase } from './database.ts';
 import { StoreError } from './error.ts';
 import { Store } from './store.ts';
 import { sortKey, type Kind } from './transaction.ts';
+import { soon } from '../../testing/soon.ts';
 
 interface Round {
   readonly points: number;
@@ -148,14 +149,14 @@ describe('the store of this device', () => {
     one.watch(rounds, () => seen.push('one'));
     one.watch(names, () => seen.push('names'));
     await one.put(rounds, 'a', { points: 1 });
-    await vi.waitFor(() => expect(seen).toEqual(['one', 'other']));
+    await soon(() => expect(seen).toEqual(['one', 'other']));
     stop();
     await one.get(rounds, 'a');
     await one.transact(async (writing) => {
       await writing.delete(rounds, 'a');
       await writing.put(names, 'me', 'Ana');
     });
-    await vi.waitFor(() => expect(seen).toEqual(['one', 'other', 'one', 'names']));
+    await soon(() => expect(seen).toEqual(['one', 'other', 'one', 'names']));
   });
 
   it('closes for a tab with a newer version, and then fails with `newer`', async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The pages about accounts, in the whole page, with a server that answers as the tests say.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { Settings } from '../../device/settings/settings.svelte.ts';
 import { Language } from '../../i18n/language.svelte.ts';
 import type { AccountRefusal, AccountView, Me } from '../../net/protocol/types.ts';
 import { stopFollowing } from './follow/follow.svelte.ts';
+import { soon } from '../../testing/soon.ts';
 
 type Answer = { status?: number; body?: unknown };
 let me: Me;
@@ -82,7 +84,6 @@ afterEach(async () => {
 });
 
 /** Repeats a check until it no longer throws, because the page does much asynchronously. */
-const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
 async function open(path: string) {
   history.replaceState(null, '', path);

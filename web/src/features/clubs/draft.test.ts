@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ClubView, EditClub } from '../../net/protocol/types.ts';
 import { ClubDraft } from './draft.svelte.ts';
+import { soon } from '../../testing/soon.ts';
 
 const club: ClubView = {
   id: 'harbour',
@@ -45,7 +46,7 @@ afterEach(() => {
 });
 
 const untilSent = (n: number) =>
-  vi.waitFor(() => {
+  soon(() => {
     expect(sent).toHaveLength(n);
   });
 

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { EVENINGS_LISTED_MAX, type EveningSummary } from '../../net/protocol/evening.ts';
 import { ClubEvenings } from './evenings.svelte.ts';
 import { dayOf } from './names.ts';
+import { soon } from '../../testing/soon.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -38,7 +39,7 @@ function answering(...lists: (EveningSummary[] | undefined)[]) {
 }
 
 const untilLoaded = (evenings: ClubEvenings) =>
-  vi.waitFor(() => {
+  soon(() => {
     expect(evenings.newest.now.state).not.toBe('loading');
   });
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import type { TableInvitation } from '../../net/protocol/types.ts';
 import { presets } from '../rulebook/testing/presets.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lesson } from '../../net/protocol/types.ts';
 import { after, indexOf, nowBefore, recordingOf } from '../table/testing/tables.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImposedSanction } from '../../net/protocol/types.ts';
 import { rememberSeen, unseen } from './seen.ts';

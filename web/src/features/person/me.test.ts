@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { Me } from './me.svelte.ts';
 import type { Me as Visitor } from '../../net/protocol/types.ts';
 import { faceNumber } from './person.ts';
+import { soon } from '../../testing/soon.ts';
 
 let saved: Visitor;
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
@@ -19,7 +20,7 @@ beforeEach(() => {
 async function person(known: typeof saved): Promise<Me> {
   saved = known;
   const me = new Me();
-  await vi.waitFor(() => expect(me.loaded).toBe(true));
+  await soon(() => expect(me.loaded).toBe(true));
   flushSync();
   return me;
 }

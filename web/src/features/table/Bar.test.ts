@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { TableView } from '../../net/protocol/types.ts';
 import { mountAt } from './testing/at.ts';

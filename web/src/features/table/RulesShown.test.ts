@@ -1,9 +1,11 @@
+// @vitest-environment jsdom
 import { flushSync } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import type { TableView } from '../../net/protocol/types.ts';
 import { mountAt } from './testing/at.ts';
 import recorded from './testing/sheets.json';
 import RulesShown from './RulesShown.svelte';
+import { soon } from '../../testing/soon.ts';
 
 const goat = (recorded as unknown as TableView[]).find(
   ({ rules }) => rules.preset === 'goat-club-one',
@@ -16,7 +18,7 @@ async function shownAfter(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', fetched);
   const mounted = await mountAt(goat as TableView, { turn: null }, RulesShown, {});
   const before = mounted.texts('p')[0];
-  await vi.waitFor(() => {
+  await soon(() => {
     expect(fetched).toHaveBeenCalled();
   });
   await new Promise((done) => setTimeout(done));

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { getEvening, getMyEvening } from '../../net/evenings.ts';
 import type { EveningSummary, EveningView } from '../../net/protocol/evening.ts';
@@ -6,6 +7,7 @@ import { mountAt } from './testing/at.ts';
 import { after, indexOf, recordingOf } from './testing/tables.ts';
 import { Announcer } from './speech/announcer.svelte.ts';
 import Strips from './Strips.svelte';
+import { soon } from '../../testing/soon.ts';
 
 vi.mock('../../net/evenings.ts', () => ({ getEvening: vi.fn(), getMyEvening: vi.fn() }));
 
@@ -35,11 +37,10 @@ function mountNotices(now = withoutAna, table: TableView = view) {
 }
 
 /** Waits for the buttons, which the page loads once a player is away. */
-const loaded = (look: () => void) => vi.waitFor(look, { timeout: 20_000 });
 
 it('a player who chose to wait can choose again', async () => {
   const { press, texts, commands } = await mountNotices();
-  await loaded(() => press('Wait'));
+  await soon(() => press('Wait'));
   expect(texts('button')).toEqual(['Stop waiting for Ana']);
   press('Stop waiting for Ana');
   press('Let a bot play');
@@ -49,20 +50,20 @@ it('a player who chose to wait can choose again', async () => {
 it('a choice is forgotten when the absent player is back', async () => {
   const { press, texts, receiveNow } = await mountNotices();
   const choices = ['Wait', 'Let a bot play', 'Stop the match'];
-  await loaded(() => expect(texts('button')).toEqual(choices));
+  await soon(() => expect(texts('button')).toEqual(choices));
   for (const choice of ['Wait', 'Stop the match']) {
     press(choice);
     expect(texts('button')).not.toEqual(choices);
     receiveNow({ turn: 3 });
     expect(texts('button')).toEqual([]);
     receiveNow(withoutAna);
-    await loaded(() => expect(texts('button')).toEqual(choices));
+    await soon(() => expect(texts('button')).toEqual(choices));
   }
 });
 
 it('choices about two absent players are separate', async () => {
   const { press, texts } = await mountNotices(nowWithout(2, 4));
-  await loaded(() => press('Stop the match'));
+  await soon(() => press('Stop the match'));
   expect(texts('.strip p')).toEqual([
     'Stop the match for everyone? Nobody wins.',
     'Ana is still away. What should happen?',
@@ -73,12 +74,12 @@ it('a rated match can be stopped only when no opponent is there', async () => {
   const rated: TableView = { ...view, options: { ...view.options, rated: true } };
   const { texts, receiveNow } = await mountNotices(withoutAna, rated);
   const choices = ['Wait', 'Let a bot play'];
-  await loaded(() => expect(texts('button')).toEqual(choices));
+  await soon(() => expect(texts('button')).toEqual(choices));
   receiveNow(nowWithout(2, 3));
-  await loaded(() => expect(texts('button')).toEqual([...choices, ...choices]));
+  await soon(() => expect(texts('button')).toEqual([...choices, ...choices]));
   receiveNow(nowWithout(2, 4));
   const all = [...choices, 'Stop the match'];
-  await loaded(() => expect(texts('button')).toEqual([...all, ...all]));
+  await soon(() => expect(texts('button')).toEqual([...all, ...all]));
 });
 
 it('explains a refusal', async () => {
@@ -109,7 +110,7 @@ it('says who has not come to the first deal, until when the table waits, and to 
   const { receiveNow, texts } = await mountAt(gathering, now, Strips, props);
   const sentence =
     /Not here yet: Ana and Ana\. Time to come: 4:3[012]\. Then a bot plays for each missing player, until the player comes\.$/;
-  await loaded(() => expect(texts('.strip')[0]).toMatch(/^Friday: match 2 of 8, table 1\s/));
+  await soon(() => expect(texts('.strip')[0]).toMatch(/^Friday: match 2 of 8, table 1\s/));
   expect(texts('.strip')).toEqual([expect.stringMatching(sentence) as string]);
   // The time alone is not announced again.
   expect(said).toEqual([expect.stringMatching(sentence) as string]);

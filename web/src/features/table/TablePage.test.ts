@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { flushSync, tick } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LiveState, SeenEvent, ServerMessage, TableView } from '../../net/protocol/types.ts';
@@ -5,6 +6,7 @@ import { mountAt } from './testing/at.ts';
 import { after, indexOf, recordingOf } from './testing/tables.ts';
 import TablePage from './TablePage.svelte';
 import { withoutLayout } from '../../testing/without-layout.ts';
+import { soon } from '../../testing/soon.ts';
 
 const recording = recordingOf('goat');
 const isPlay = ({ type }: SeenEvent) => type === 'played';
@@ -63,7 +65,7 @@ it('the walk along the line ends with its round', async () => {
   press('g', 'KeyG');
   // The walk is loaded first. A busy machine takes its time.
   const isThere = () => expect(document.querySelector('[role=grid]')).not.toBeNull();
-  await vi.waitFor(isThere, { timeout: 20_000 });
+  await soon(isThere);
 
   const next = recording.events.findIndex((event, i) => i > ended && isPlay(event)) + 1;
   const events = recording.events.slice(laid, next);

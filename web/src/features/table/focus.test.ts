@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepsFocus } from './focus.ts';
+import { soon } from '../../testing/soon.ts';
 
 let table: HTMLElement;
 let heading: HTMLElement;
@@ -31,13 +33,13 @@ describe('the focus', () => {
   it('goes to the heading if its element is removed', async () => {
     button.focus();
     button.parentElement?.remove();
-    await vi.waitFor(() => expect(focused()).toBe(heading));
+    await soon(() => expect(focused()).toBe(heading));
   });
 
   it('goes to the heading from a button that may not be pressed any more', async () => {
     button.focus();
     button.disabled = true;
-    await vi.waitFor(() => expect(focused()).toBe(heading));
+    await soon(() => expect(focused()).toBe(heading));
   });
 
   it('stays where it was moved before the heading could take it', async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../net/api.ts';
 import { mountPage } from '../testing/keyboard-user.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { EnginePlanner } from '../service/engine-planner.ts';
 import { EngineFold } from '../sync/engine-fold.ts';
 import { organising } from '../testing/organiser.ts';
 import { Store } from '../../../device/store/store.ts';
+import { soon } from '../../../testing/soon.ts';
 
 const NAMES = ['Ana', 'Boris', 'Vera', 'Luka', 'Eva', 'Ivan', 'Zora', 'Gleb', 'Inés'];
 
@@ -38,7 +40,7 @@ async function openAlone(players: number, kind = 'published', more = '') {
   cleanups.push(opened.user.stop);
   /** Waits until changes are stored and shown. */
   const shown = async (text: string) => {
-    await vi.waitFor(() => expect(opened.user.sees(text)).toBe(true));
+    await soon(() => expect(opened.user.sees(text)).toBe(true));
     await opened.user.settle();
   };
   return { evening, shown, ...opened };
@@ -53,7 +55,7 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
     for (const [at, { tables }] of matches.entries()) {
       await user.press(`Start match ${at + 1}`);
       await shown(`Match ${at + 1} of ${matches.length}`);
-      await vi.waitFor(() => expect(evening.view?.begun).toBe(at + 1));
+      await soon(() => expect(evening.view?.begun).toBe(at + 1));
       await user.settle();
       for (const table of tables.keys()) {
         await user.pressFirst(`Table ${table + 1},`);
@@ -101,7 +103,7 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
   it('of 9 players is seated balanced, and one rests', async () => {
     const { user } = await openAlone(9, 'balanced');
     await user.press('Seating');
-    await vi.waitFor(() => expect(user.texts('thead th')).toHaveLength(4));
+    await soon(() => expect(user.texts('thead th')).toHaveLength(4));
     expect(user.texts('thead th')).toEqual(['Match', 'Table 1', 'Table 2', 'Sitting out']);
     expect(user.texts('tbody tr')).toHaveLength(9);
   });
@@ -110,7 +112,7 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
   it('shows the next leader while rounds are entered', async () => {
     const { evening, user, shown } = await openAlone(4);
     await user.press('Start match 1');
-    await vi.waitFor(() => expect(evening.view?.begun).toBe(1));
+    await soon(() => expect(evening.view?.begun).toBe(1));
     await user.settle();
     await user.pressFirst('Table 1,');
     await user.press('Enter the sheet');
@@ -131,7 +133,7 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
     await arrived();
     await user.write('Name of the new player', 'Zora');
     await user.press('Show new seating');
-    await vi.waitFor(() => expect(user.focused).toBe('The new seating'));
+    await soon(() => expect(user.focused).toBe('The new seating'));
     await user.press('Use this seating');
     await shown('The new seating is in use.');
     expect(evening.view?.setup.players).toHaveLength(5);

@@ -1,8 +1,10 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localService } from '../service/local-service.ts';
 import { StagedService } from '../testing/service.svelte.ts';
 import { organiserAt, withView } from '../testing/organiser.ts';
 import { stageOf } from '../testing/stages.ts';
+import { soon } from '../../../testing/soon.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -202,7 +204,7 @@ describe('downloads', () => {
     await user.settle();
     expect(links()).toEqual([]);
     await user.press('Seating of all matches');
-    await vi.waitFor(() => expect(document.querySelector('[data-part] .problem')).not.toBeNull());
+    await soon(() => expect(document.querySelector('[data-part] .problem')).not.toBeNull());
     expect(asked).toEqual(['/api/evenings/files/sheets/schedule?lang=en&paper=a4&large=false']);
     expect(user.focused).toBe('Seating of all matches');
     for (const part of ['Seating', 'Standings']) {

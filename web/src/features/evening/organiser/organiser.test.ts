@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { organiserAt, organising, withView } from '../testing/organiser.ts';
 import { StagedSession } from '../testing/staged.svelte.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createRawSnippet } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../i18n/language.svelte.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountPage } from '../testing/keyboard-user.ts';
 import { withView } from '../testing/organiser.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../net/api.ts';
 import { mountPage } from '../testing/keyboard-user.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { isBuilt } from '../engine/testing/built.ts';
 import type { EveningCommand, LogEntry } from '../../../net/protocol/evening.ts';
@@ -29,6 +30,7 @@ import {
   rawPoints,
 } from '../testing/ana-phone.ts';
 import { infos, taken } from './stored.ts';
+import { soon } from '../../../testing/soon.ts';
 
 describe.skipIf(!isBuilt)('an evening on the server', () => {
   it('shows arriving entries and the player of this device', async () => {
@@ -50,9 +52,9 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await connect(evening);
     expect(evening.needs).toBeNull();
     connection().say(welcome(2, { needs: ['sight'] }));
-    await vi.waitFor(() => expect(evening.needs).toEqual(['sight']));
+    await soon(() => expect(evening.needs).toEqual(['sight']));
     expect((await phone()).needs).toEqual(['sight']);
-    await vi.waitFor(async () => {
+    await soon(async () => {
       expect((await store.get(infos, 'friday'))?.needs).toEqual(['sight']);
     });
   });
@@ -67,7 +69,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     connection().say({ type: 'entries', from: 3, entries: announcedEntries() });
     connection().say({ type: 'taken', n: 1, again: false });
     connection().say({ type: 'taken', n: 2, again: false });
-    await vi.waitFor(() => expect(evening.unsent).toBe(0));
+    await soon(() => expect(evening.unsent).toBe(0));
     expect(rawPoints(evening)).toEqual([31, 0]);
     expect(await storedCounts()).toEqual([4, 0, 0]);
   });
@@ -93,11 +95,11 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await evening.act(round(2, 70));
     expect(evening.view?.tables[0]?.state).toBe('to-confirm');
     evening.assumeBegun(2);
-    await vi.waitFor(() => expect(evening.view?.begun).toBe(2));
+    await soon(() => expect(evening.view?.begun).toBe(2));
     connection().open();
     expect(connection().sent[0]).toMatchObject({ type: 'hello', last_seen: 2, seen_as: ANA });
     connection().say(welcome(2));
-    await vi.waitFor(() => expect(sentNumbers()).toEqual([1, 2, 3]));
+    await soon(() => expect(sentNumbers()).toEqual([1, 2, 3]));
   });
 
   it('shows a refused entry until a person has dismissed it', async () => {
@@ -105,11 +107,11 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await connect(evening);
     await evening.act(keepScore);
     connection().say({ type: 'refused', n: 1, refusal: { code: 'suspended', player: 1 } });
-    await vi.waitFor(() => expect(evening.refused).toHaveLength(1));
+    await soon(() => expect(evening.refused).toHaveLength(1));
     expect([evening.unsent, evening.view?.tables[0]?.keeper]).toEqual([0, null]);
     const [refused] = evening.refused;
     if (refused !== undefined) evening.dismiss(refused);
-    await vi.waitFor(() => expect(evening.refused).toEqual([]));
+    await soon(() => expect(evening.refused).toEqual([]));
   });
 
   it('deletes void entries before new ones arrive', async () => {
@@ -120,10 +122,10 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
       act: { ...opened[0]?.act, file: FILE.replace('Friday', 'Saturday') },
     } as LogEntry;
     connection().say(welcome(1, { me: BORIS, entries_from: 1 }));
-    await vi.waitFor(async () => expect(await storedCounts()).toEqual([0, 0, 0]));
+    await soon(async () => expect(await storedCounts()).toEqual([0, 0, 0]));
     expect((await store.get(infos, 'friday'))?.me).toEqual(BORIS);
     connection().say({ type: 'entries', from: 1, entries: [other] });
-    await vi.waitFor(() =>
+    await soon(() =>
       expect([evening.view?.setup.name, evening.view?.begun]).toEqual(['Saturday', 0]),
     );
   });
@@ -137,7 +139,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await evening.act(keepScore);
     connection().open();
     connection().say(welcome(2));
-    await vi.waitFor(() => expect(sentEntries(connection())).toHaveLength(1));
+    await soon(() => expect(sentEntries(connection())).toHaveLength(1));
     const at = sentEntries(connection())[0]?.at ?? 0;
     expect(at).toBeGreaterThanOrEqual(NOW);
     expect(at - NOW).toBeLessThan(10_000);
@@ -149,7 +151,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await evening.act(keepScore);
     const other = { ...announcedEntries()[0], device: 'c3.phone' } as LogEntry;
     connection().say({ type: 'entries', from: 3, entries: [other] });
-    await vi.waitFor(async () => expect(await storedCounts()).toEqual([3, 1, 0]));
+    await soon(async () => expect(await storedCounts()).toEqual([3, 1, 0]));
     expect(evening.unsent).toBe(1);
   });
 
@@ -159,7 +161,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     const unknownEntry = fromServer(3, { act: 'from-the-future' } as unknown as EveningCommand);
     const entries = [unknownEntry, fromServer(4, keepScore)];
     connection().say({ type: 'entries', from: 3, entries });
-    await vi.waitFor(() => expect(evening.view?.tables[0]?.keeper).toBe(1));
+    await soon(() => expect(evening.view?.tables[0]?.keeper).toBe(1));
   });
 
   // The answer was lost, and the entry arrives together with the entries of other devices.
@@ -171,7 +173,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await reconnect(welcome(3, { entries_from: 3, entered_to: 1 }));
     expect(sentNumbers()).toEqual([]);
     connection().say({ type: 'entries', from: 3, entries: accepted });
-    await vi.waitFor(() => expect(evening.unsent).toBe(0));
+    await soon(() => expect(evening.unsent).toBe(0));
     await evening.act(round(1, 31));
     expect([sentNumbers(), rawPoints(evening)]).toEqual([[2], [31, 0]]);
   });
@@ -184,7 +186,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     // The arrived entry has another time, so it may be another entry with the same number.
     connection().say({ type: 'entries', from: 3, entries: accepted });
     connection().say({ type: 'taken', n: 1, again: false });
-    await vi.waitFor(() => expect(evening.unsent).toBe(0));
+    await soon(() => expect(evening.unsent).toBe(0));
     expect(await storedCounts()).toEqual([3, 0, 0]);
   });
 
@@ -200,11 +202,11 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     connection().fail();
     await evening.act(keepScore);
     await evening.act(round(1, 31));
-    await vi.waitFor(() => expect(connections).toHaveLength(2));
+    await soon(() => expect(connections).toHaveLength(2));
     connection().open();
     connection().say(welcome(3, { entries_from: 3, entered_to: 9 }));
     connection().say({ type: 'entries', from: 3, entries: [{ ...other, device: KNOWN, n: 1 }] });
-    await vi.waitFor(() => expect(sentNumbers()).toEqual([10, 11]));
+    await soon(() => expect(sentNumbers()).toEqual([10, 11]));
     expect(sentEntries(connection()).map(({ act }) => act.act)).toEqual(['keeper', 'round']);
     expect(rawPoints(evening)).toEqual([31, 0]);
     await evening.act(round(2, 5));
@@ -217,10 +219,10 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await evening.act(keepScore);
     const detail = 'n: this device gave 1 to another entry before';
     connection().say({ type: 'problem', problem: { code: 'bad-request', detail } as Problem });
-    await vi.waitFor(() => expect(connections).toHaveLength(2));
+    await soon(() => expect(connections).toHaveLength(2));
     connection().open();
     connection().say(welcome(2, { entered_to: 1 }));
-    await vi.waitFor(() => expect(sentNumbers()).toEqual([2]));
+    await soon(() => expect(sentNumbers()).toEqual([2]));
     expect([evening.unsent, evening.refused]).toEqual([1, []]);
   });
 
@@ -232,18 +234,18 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     const problem: Problem = { code: 'too-large', max: 8192 };
     connection().say({ type: 'problem', problem });
     const again = async (n: number) => {
-      await vi.waitFor(() => expect(connections).toHaveLength(n));
+      await soon(() => expect(connections).toHaveLength(n));
       connection().open();
       connection().say(welcome(2));
-      await vi.waitFor(() => expect(sentNumbers()).toEqual([1]));
+      await soon(() => expect(sentNumbers()).toEqual([1]));
       connection().say({ type: 'problem', problem });
     };
     await again(2);
     await again(3);
-    await vi.waitFor(() => expect(connections).toHaveLength(4));
+    await soon(() => expect(connections).toHaveLength(4));
     connection().open();
     connection().say(welcome(2));
-    await vi.waitFor(() => expect(sentNumbers()).toEqual([2]));
+    await soon(() => expect(sentNumbers()).toEqual([2]));
     expect(evening.refused.map(({ entry, refusal }) => [entry.n, refusal.code])).toEqual([
       [1, 'not-read'],
     ]);
@@ -271,7 +273,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await evening.act(keepScore);
     connection().say({ type: 'problem', problem: { code: 'storage' } });
     await reconnect(welcome(2));
-    await vi.waitFor(() => expect(sentNumbers()).toEqual([1]));
+    await soon(() => expect(sentNumbers()).toEqual([1]));
     expect(evening.link).toBe('live');
   });
 
@@ -281,10 +283,10 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await evening.act(keepScore);
     connection().say(welcome(2, { me: null, code: null }));
     connection().say({ type: 'problem', problem: { code: 'not-allowed' } });
-    await vi.waitFor(() => expect(evening.me).toBeUndefined());
+    await soon(() => expect(evening.me).toBeUndefined());
     expect([evening.link, evening.unsent, sentNumbers()]).toEqual(['live', 1, [1]]);
     connection().say(welcome(2));
-    await vi.waitFor(() => expect(sentNumbers()).toEqual([1, 1]));
+    await soon(() => expect(sentNumbers()).toEqual([1, 1]));
   });
 
   it('says when the page has to be reloaded', async () => {
@@ -303,7 +305,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
       { player: 3, online: false },
     ];
     connection().say({ type: 'people', people });
-    await vi.waitFor(() => expect(evening.joined).toEqual([1, 3]));
+    await soon(() => expect(evening.joined).toEqual([1, 3]));
     expect(evening.people).toEqual(people);
   });
 
@@ -311,7 +313,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     const before = await phone();
     await connect(before);
     connection().say({ type: 'entries', from: 3, entries: [fromServer(3, keepScore)] });
-    await vi.waitFor(async () => expect((await storedCounts())[0]).toBe(3));
+    await soon(async () => expect((await storedCounts())[0]).toBe(3));
     for (const stop of stops.splice(0)) stop();
     await store.delete(taken, `friday/${sortKey(2)}`);
     await phone();

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { Engine } from '../engine/engine.ts';
 import { engineFile, isBuilt } from '../engine/testing/built.ts';
@@ -5,6 +6,7 @@ import type { EveningCommand } from '../../../net/protocol/evening.ts';
 import { AT, store, stops, opened, keepScore, round, rawPoints } from '../testing/ana-phone.ts';
 import { LocalEvening } from './local.svelte.ts';
 import { EngineFold } from './engine-fold.ts';
+import { soon } from '../../../testing/soon.ts';
 
 describe.skipIf(!isBuilt)('an evening of firstTab device', () => {
   const openLocal = async () => {
@@ -36,8 +38,8 @@ describe.skipIf(!isBuilt)('an evening of firstTab device', () => {
     const secondTab = await openLocal();
     const announce = (text: string): EveningCommand => ({ act: 'announce', text });
     await Promise.all([firstTab.act(announce('Coffee')), secondTab.act(announce('Cake'))]);
-    await vi.waitFor(() => expect(firstTab.view?.announcements).toHaveLength(2));
-    await vi.waitFor(() => expect(secondTab.view?.announcements).toHaveLength(2));
+    await soon(() => expect(firstTab.view?.announcements).toHaveLength(2));
+    await soon(() => expect(secondTab.view?.announcements).toHaveLength(2));
   });
 
   it('reports that the browser stores nothing', async () => {

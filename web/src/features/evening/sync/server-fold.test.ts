@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { foldOf } from './fold-of.ts';
 import { ServerFold } from './server-fold.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EveningClientMessage, EveningServerMessage } from '../../../net/protocol/evening.ts';
 import { FakeNetwork } from '../../../net/testing/fake-socket.ts';

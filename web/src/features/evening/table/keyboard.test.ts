@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { mountPage } from '../testing/keyboard-user.ts';
 import { ReplaySession } from '../testing/replay.svelte.ts';

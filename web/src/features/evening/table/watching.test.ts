@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { EveningCommand } from '../../../net/protocol/evening.ts';
 import { mountPage } from '../testing/keyboard-user.ts';

@@ -17,6 +17,7 @@ import type { Kind } from '../../../device/store/transaction.ts';
 import { EngineFold } from '../sync/engine-fold.ts';
 import { JoinedEvening } from '../sync/joined.svelte.ts';
 import { returned, taken, unsent } from '../sync/stored.ts';
+import { soon } from '../../../testing/soon.ts';
 
 export const FILE = 'evening 1\nname "Friday"\nplayers 4 published\n';
 export const AT = { match: 1, table: 1 };
@@ -73,7 +74,7 @@ export const sentNumbers = () => sentEntries(connection()).map(({ n }) => n);
 export async function reconnect(other: EveningServerMessage): Promise<void> {
   const before = connections.length;
   connection().fail();
-  await vi.waitFor(() => expect(connections.length).toBe(before + 1));
+  await soon(() => expect(connections.length).toBe(before + 1));
   connection().open();
   connection().say(other);
 }
@@ -134,7 +135,7 @@ export async function connect(evening: JoinedEvening): Promise<void> {
   connection().open();
   connection().say(welcome(2, { entries_from: 1 }));
   connection().say({ type: 'entries', from: 1, entries: opened });
-  await vi.waitFor(() => expect(evening.view?.begun).toBe(1));
+  await soon(() => expect(evening.view?.begun).toBe(1));
 }
 
 /** Ana becomes the scorekeeper. */

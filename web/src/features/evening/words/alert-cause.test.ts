@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { Language, languages } from '../../../i18n/language.svelte.ts';
 import type { EveningMessages } from '../../../i18n/compiled/types.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { Language } from '../../../i18n/language.svelte.ts';
 import type { Courtesy } from '../../../net/protocol/evening.ts';

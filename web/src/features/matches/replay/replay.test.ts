@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FinishedMatch, MatchReplay } from '../../../net/protocol/types.ts';
 import { recordingOf } from '../../table/testing/tables.ts';

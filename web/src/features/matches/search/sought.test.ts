@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { Language } from '../../../i18n/language.svelte.ts';
 import type { SearchPage, SearchRequest } from '../../../net/protocol/types.ts';

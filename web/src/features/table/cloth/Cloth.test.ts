@@ -1,9 +1,11 @@
+// @vitest-environment jsdom
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountAt } from '../testing/at.ts';
 import { after, indexOf, recordingOf } from '../testing/tables.ts';
 import Cloth from './Cloth.svelte';
 import { withoutLayout } from '../../../testing/without-layout.ts';
+import { soon } from '../../../testing/soon.ts';
 
 /** Every figure is loaded on demand here; while `fails` is set, it cannot be loaded. */
 const loading = vi.hoisted(() => ({ fails: false }));
@@ -38,7 +40,7 @@ describe('a tile laid on the left', () => {
   it('keeps the focus of the walk on its tile, and later steps continue from there', async () => {
     const { receive } = await mountCloth(true);
     const cells = () => [...document.querySelectorAll<HTMLElement>('[role=gridcell]')];
-    const first = await vi.waitFor(() => {
+    const first = await soon(() => {
       const [cell] = cells();
       if (cell === undefined) throw new Error('the walk has not come');
       return cell;
@@ -71,7 +73,7 @@ describe('a tile laid on the left', () => {
 describe('the drawing', () => {
   it('stays when a new snapshot arrives', async () => {
     const { receive } = await mountCloth(false);
-    const drawn = await vi.waitFor(() => {
+    const drawn = await soon(() => {
       const found = document.querySelector('.cloth');
       if (found === null) throw new Error('the figure has not come');
       return found;
@@ -84,10 +86,10 @@ describe('the drawing', () => {
   it('shows an error if it cannot be loaded, and can be loaded again', async () => {
     loading.fails = true;
     const { press } = await mountCloth(false);
-    await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull());
+    await soon(() => expect(document.querySelector('[role=alert]')).not.toBeNull());
     expect(document.querySelector('.cloth')).toBeNull();
     loading.fails = false;
     press('Try again');
-    await vi.waitFor(() => expect(document.querySelector('.cloth')).not.toBeNull());
+    await soon(() => expect(document.querySelector('.cloth')).not.toBeNull());
   });
 });

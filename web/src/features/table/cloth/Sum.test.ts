@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
 import type { LiveState, OpenEnd, TableView } from '../../../net/protocol/types.ts';
 import { preset } from '../../rulebook/testing/presets.ts';
 import { mountAt } from '../testing/at.ts';
@@ -6,6 +7,7 @@ import { after, recordingOf } from '../testing/tables.ts';
 import OwnHands from '../hand/OwnHands.svelte';
 import Ends from './Ends.svelte';
 import Sum from './Sum.svelte';
+import { soon } from '../../../testing/soon.ts';
 
 const recording = recordingOf('all-fives');
 const dealt = recording.events.findIndex(({ type }) => type === 'dealt') + 1;
@@ -85,7 +87,7 @@ describe('what a tile would score', () => {
     const { table, texts } = await mountAt(view, now, Ends, { answer: null });
     expect(texts('.detail')).toEqual(['2 tiles fit, 1 scores']);
     table.choose([3, 5]);
-    await vi.waitFor(() => expect(texts('[data-end] .coin')).toEqual(['+5', '+15']));
+    await soon(() => expect(texts('[data-end] .coin')).toEqual(['+5', '+15']));
     const labels = [...document.querySelectorAll('[data-end]')].map((end) => end.ariaLabel);
     expect(labels).toEqual([
       'Play at the right end, five, scores 5',

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import company from '../../../i18n/compiled/company/en.ts';
 import { after, indexOf, recordingOf } from '../testing/tables.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { flushSync } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mountAt } from '../testing/at.ts';

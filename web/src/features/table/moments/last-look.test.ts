@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { after, recordingOf } from '../testing/tables.ts';
 import type { Moment } from '../state/moment.ts';

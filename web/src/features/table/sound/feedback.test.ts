@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../device/settings/values.ts';
 import { Feedback } from './feedback.ts';
+import { soon } from '../../../testing/soon.ts';
 
 const values = { ...readSettings(null), sound: true };
 const constructed = vi.fn();
@@ -24,7 +25,7 @@ it('leaving the table releases the sounds', async () => {
   const feedback = new Feedback(() => values);
   feedback.unlock();
   feedback.stop();
-  await vi.waitFor(() => {
+  await soon(() => {
     expect(close).toHaveBeenCalledOnce();
   });
   feedback.play('tile');
@@ -39,7 +40,7 @@ it('sounds that failed to load are requested again', async () => {
   const feedback = new Feedback(() => values);
   feedback.unlock();
   feedback.play('tile');
-  await vi.waitFor(() => {
+  await soon(() => {
     feedback.unlock();
     feedback.play('tile');
     expect(play).toHaveBeenCalled();

@@ -24,6 +24,7 @@ import type { Moment } from '../state/moment.ts';
 import { Narrator } from './narrator.ts';
 import { after, indexOf, lineOfEnds, recordingOf } from '../testing/tables.ts';
 import { endsIn, everyLanguage, inEnglish } from '../testing/texts.ts';
+import { soon } from '../../../testing/soon.ts';
 
 const person = (name: string) =>
   ({ sitter: { kind: 'person', name, held_by: null }, ready: false }) as const;
@@ -453,7 +454,7 @@ describe('the narrator', () => {
     narrator.hear({ type: 'event', event, before, after: view, missed: false }, view);
     narrator.hear({ type: 'lost' }, view);
     expect(said).toEqual([]);
-    await vi.waitFor(() => expect(said).toHaveLength(2));
+    await soon(() => expect(said).toHaveLength(2));
     expect(said[0]).toMatch(/ score \d+\.$/);
     expect(said[1]).toBe('Connection lost. Trying again.');
   });

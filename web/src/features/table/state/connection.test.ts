@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, Refusal, ServerMessage } from '../../../net/protocol/types.ts';
 import { FakeNetwork } from '../../../net/testing/fake-socket.ts';

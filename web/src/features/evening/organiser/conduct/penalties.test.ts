@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StagedService } from '../../testing/service.svelte.ts';
 import { organiserAt, withView } from '../../testing/organiser.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlanRefused } from '../../service/planner.ts';
 import { organiserAt } from '../../testing/organiser.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { mountAt } from '../../testing/at.ts';
 import { StagedService } from '../../testing/service.svelte.ts';

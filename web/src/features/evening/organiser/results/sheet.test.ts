@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { organiserAt, withTable, withView } from '../../testing/organiser.ts';
 import { stageOf } from '../../testing/stages.ts';
