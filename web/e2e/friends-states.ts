@@ -12,7 +12,7 @@ import type {
   TableInvitation,
   TableSummary,
 } from '../src/net/protocol/types.ts';
-import { answer, playedBefore } from './home-states.ts';
+import { answer } from './home-states.ts';
 import { ownTable, stage } from './staged.ts';
 import { failure, type State } from './state.ts';
 import { openTable, withBots } from './test.ts';
@@ -167,19 +167,17 @@ const OPEN = [
   }),
 ];
 
-/** The home page with a list that may change later. */
-const lobby = (name: string, filters: object, then: (page: Page) => Promise<void>): State => ({
+/** The page of open tables, with a list that may change later. */
+const tables = (name: string, filters: object, then: (page: Page) => Promise<void>): State => ({
   name,
   show: async (page) => {
-    await playedBefore(page);
     await page.addInitScript(
       (text) => localStorage.setItem('boneyard.tables.filters', text),
       JSON.stringify(filters),
     );
     await answer(page, '/api/tables', OPEN);
-    await page.goto('/');
+    await page.goto('/tables');
     await page.locator('.filters summary').waitFor();
-    await page.locator('header + ul button').first().waitFor();
     await then(page);
   },
 });
@@ -249,14 +247,14 @@ export const friendsStates: readonly State[] = [
       await page.locator('.invitation').waitFor();
     },
   },
-  lobby('home-filters', { rated: 'rated', pace: 'fast' }, async (page) => {
+  tables('tables-filters', { rated: 'rated', pace: 'fast' }, async (page) => {
     await page.locator('.filters summary').click();
     await page.locator('.filters [role=status]:not(:empty)').waitFor();
   }),
-  lobby('home-filters-hide-all', { game: 'gaple' }, async (page) => {
+  tables('tables-filters-hide-all', { game: 'gaple' }, async (page) => {
     await page.locator('.filters [role=status]:not(:empty)').waitFor();
   }),
-  lobby('home-new-tables', {}, async (page) => {
+  tables('tables-new', {}, async (page) => {
     await answer(page, '/api/tables', [open('c', 'Luka'), ...OPEN, open('d', 'Mila')]);
     await page.locator('.fresh button').waitFor();
   }),

@@ -236,13 +236,12 @@ test('filters of open tables are remembered, and new tables wait', async ({
 }) => {
   const ana = await signedIn(browser, server.address, 'Ana');
   await ana.goto(await waitingTable(ana));
-  await page.addInitScript(() => localStorage.setItem('boneyard.unfinished', 'k3f9'));
-  await page.goto('/');
-  const list = region(page, 'Open tables');
+  await page.goto('/tables');
+  const list = page.getByRole('main');
   await expect(list.getByRole('listitem')).toContainText('Draw');
   await expect(list.getByRole('listitem')).toContainText('The host is here');
 
-  await list.getByText('Filters').click();
+  await list.getByText('Filters', { exact: true }).click();
   await list.getByLabel('Rating').selectOption('Rated');
   await expect(list).toContainText('1 table does not fit your filters.');
   await expect(list.getByRole('listitem')).toHaveCount(0);
@@ -258,6 +257,48 @@ test('filters of open tables are remembered, and new tables wait', async ({
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await enter(fresh);
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(list.getByRole('heading', { name: 'Open tables' })).toBeFocused();
+  await expect(list.getByText('2 wait for players')).toBeFocused();
   for (const one of [ana, eva]) await one.context().close();
+});
+
+test('the home page shows a friend who is here, and one press invites them to a table', async ({
+  browser,
+  server,
+}) => {
+  const ana = await signedIn(browser, server.address, 'Ana');
+  const eva = await signedIn(browser, server.address, 'Eva');
+  expect((await ana.request.put('/api/friends/Eva')).ok()).toBe(true);
+  await ana.goto('/');
+  await expect(region(ana, 'Here now')).toBeVisible();
+  const here = region(ana, 'Friends who are here');
+  await expect(here.getByRole('listitem')).toContainText('Eva');
+  await expect(here).toContainText('An invitation opens a table: Draw.');
+  await here.getByRole('button', { name: 'Invite Eva' }).click();
+  await soon(() => path(ana)).toMatch(/^\/table\//);
+  await expect(ana.getByRole('button', { name: 'Invite Eva again' })).toBeVisible();
+  await eva.goto('/');
+  await expect(notice(eva, 'Ana invites you')).toContainText('Draw');
+
+  // A friend who hides is not shown, and neither is the list.
+  expect((await eva.request.put('/api/presence', { data: { hides: true } })).ok()).toBe(true);
+  await ana.goto('/');
+  await expect(region(ana, 'Here now')).toBeVisible();
+  await expect(here).toHaveCount(0);
+  for (const page of [ana, eva]) await page.context().close();
+});
+
+test('a person who signs in on a new browser sees their own home page', async ({
+  browser,
+  server,
+}) => {
+  const ana = await signedIn(browser, server.address, 'Ana');
+  const cookies = await ana.context().cookies();
+  const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB' });
+  watchExceptions(context);
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(heading(page)).toContainText(/^Good .*, Ana/);
+  await context.close();
+  await ana.context().close();
 });

@@ -1,5 +1,5 @@
 // Every state of the home page, and the strip that calls a person back to a table.
-import { request, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type {
   Lobby,
   LobbyTable,
@@ -32,22 +32,6 @@ export async function playedBefore(page: Page): Promise<void> {
 }
 
 const person = (name: string) => ({ kind: 'person', name, held_by: null }) as const;
-
-/** Opens tables as another visitor and returns the list as this one sees it. */
-export async function openTables(page: Page, plans: readonly string[]): Promise<TableSummary[]> {
-  const { origin } = new URL(page.url());
-  const luka = await request.newContext({ baseURL: origin });
-  await luka.get('/api/me');
-  await luka.put('/api/me', { data: { name: 'Luka' } });
-  for (const rules of plans) {
-    const { seats, ...plan } = withBots(rules, rules === 'draw' ? 2 : 4);
-    const open = seats.map((seat, i) => (i === 1 ? { kind: 'open' } : seat));
-    await luka.post('/api/tables', { data: { ...plan, seats: open } });
-  }
-  const listed = (await (await page.request.get('/api/tables')).json()) as TableSummary[];
-  await luka.dispose();
-  return listed;
-}
 
 const yourTurn = () =>
   ownTable('a', {
@@ -103,11 +87,17 @@ async function lobby(page: Page): Promise<Lobby> {
   };
 }
 
+/** Shows this lobby. The socket stays silent, so that nothing else is told. */
+async function showLobby(page: Page, shown: Lobby): Promise<void> {
+  await page.routeWebSocket('**/api/lobby/ws', () => undefined);
+  await answer(page, '/api/lobby', shown);
+}
+
 export const homeStates: readonly State[] = [
   {
     name: 'home-lobby',
     show: async (page) => {
-      await answer(page, '/api/lobby', await lobby(page));
+      await showLobby(page, await lobby(page));
       await page.goto('/');
       await page.locator('.lobby li').nth(4).waitFor();
     },
@@ -115,6 +105,7 @@ export const homeStates: readonly State[] = [
   {
     name: 'home-lobby-fails',
     show: async (page) => {
+      await page.routeWebSocket('**/api/lobby/ws', () => undefined);
       await page.route('**/api/lobby', (route) => route.fulfill({ status: 500, json: failure }));
       await page.goto('/');
       await page.locator('.lobby [role=alert], .lobby button').first().waitFor();
@@ -139,7 +130,7 @@ export const homeStates: readonly State[] = [
     name: 'home-back',
     show: async (page) => {
       await playedBefore(page);
-      await page.goto('/');
+      await showLobby(page, await lobby(page));
       const thinking = ownTable('b', { match: 'goat-club-all', events: 79 });
       await answer(
         page,
@@ -149,10 +140,9 @@ export const homeStates: readonly State[] = [
           table: { ...own.table, id: `own-${i}` },
         })),
       );
-      await answer(page, '/api/tables', await openTables(page, ['cuban', 'draw']));
       await page.goto('/');
       await page.locator('.cloth svg').nth(1).waitFor();
-      await page.locator('#tables').waitFor();
+      await page.locator('.lobby li').nth(4).waitFor();
       await page.locator('#again ~ *, header + ul button').first().waitFor();
     },
   },
@@ -178,8 +168,33 @@ export const homeStates: readonly State[] = [
     show: async (page) => {
       await playedBefore(page);
       await page.goto('/');
-      await page.locator('.none').waitFor();
+      await page.locator('.lobby .empty').waitFor();
       await page.locator('header + ul button').first().waitFor();
+    },
+  },
+  {
+    name: 'home-friends-here',
+    show: async (page) => {
+      await playedBefore(page);
+      await page.addInitScript(() => localStorage.setItem('boneyard.account', 'yes'));
+      await answer(page, '/api/me', { name: 'Ana', account: true });
+      const friend = { name: 'Eva', here: true, plays: null };
+      const friends = [friend, { ...friend, name: 'Boris', plays: 'spanish-pairs', watch: 'n' }];
+      await answer(page, '/api/friends', {
+        friends,
+        partners: [],
+        blocked: [],
+        hides_presence: false,
+      });
+      await page.goto('/');
+      await page.locator('#friends-how').waitFor();
+    },
+  },
+  {
+    name: 'tables-none',
+    show: async (page) => {
+      await page.goto('/tables');
+      await page.locator('.none').waitFor();
     },
   },
   {
@@ -207,7 +222,7 @@ export const homeStates: readonly State[] = [
     show: async (page) => {
       await playedBefore(page);
       await page.goto('/');
-      await page.locator('.none').waitFor();
+      await page.locator('.lobby .empty').waitFor();
       // The notices load last.
       await page.locator('.strip[data-loaded=true]').waitFor({ state: 'attached' });
       await page.context().setOffline(true);
@@ -218,7 +233,8 @@ export const homeStates: readonly State[] = [
     name: 'home-error',
     show: async (page) => {
       await playedBefore(page);
-      for (const path of ['/api/tables', '/api/tables/mine']) {
+      await page.routeWebSocket('**/api/lobby/ws', () => undefined);
+      for (const path of ['/api/lobby', '/api/tables/mine']) {
         await page.route(`**${path}`, (route) => route.fulfill({ status: 500, json: failure }));
       }
       await page.goto('/');

@@ -183,7 +183,8 @@ test('open tables come and go while the page is open, and only living ones', asy
 }) => {
   await page.addInitScript(() => localStorage.setItem('boneyard.unfinished', 'k3f9'));
   await page.goto('/');
-  await expect(page.getByText('No open table waits for players.')).toBeVisible();
+  const here = page.getByRole('region', { name: 'Here now' });
+  await expect(here).toContainText('Nobody waits for opponents at the moment.');
 
   const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB' });
   const host = await context.newPage();
@@ -192,7 +193,7 @@ test('open tables come and go while the page is open, and only living ones', asy
   const address = await openTable(host, { ...plan, seats: open });
   await host.request.put('/api/me', { data: { name: 'Vera' } });
   await host.goto(address);
-  const row = page.getByRole('listitem').filter({ hasText: 'For three' });
+  const row = here.getByRole('listitem').filter({ hasText: 'For three' });
   await expect(row).toContainText('2 chairs free');
   await expect(row.getByRole('link', { name: 'Sit down' })).toHaveAttribute('href', address);
 
@@ -201,7 +202,7 @@ test('open tables come and go while the page is open, and only living ones', asy
   await server.kill();
   await server.start();
   await page.reload();
-  await expect(page.getByText('No open table waits for players.')).toBeVisible();
+  await expect(here).toContainText('Nobody waits for opponents at the moment.');
   await expect(row).toHaveCount(0);
 });
 
@@ -246,4 +247,48 @@ test('the name is asked after the first round, once', async ({ page }) => {
     async () => ((await (await page.request.get('/api/me')).json()) as { name: string }).name,
   ).toBe('Marija');
   await expect(table.sheet.getByRole('textbox', { name: 'Your name' })).toHaveCount(0);
+});
+
+test('the lobby is on the page within a second of the first paint', async ({ page, server }) => {
+  const host = await visitor(server.address, 'Vera');
+  const opened = await host.post('/api/tables', {
+    data: { rules: 'draw', seats: [{ kind: 'me' }, { kind: 'open' }] },
+  });
+  expect(opened.status()).toBe(201);
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Here now' }).getByRole('listitem');
+  await expect(row).toContainText('Vera: 1 chair free');
+  const since = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance.now() - (paint?.startTime ?? 0);
+  });
+  console.log(`the lobby is shown ${Math.round(since)} ms after the first paint`);
+});
+
+test('one press plays with bots where nobody waits', async ({ page }) => {
+  await page.goto('/');
+  const here = page.getByRole('region', { name: 'Here now' });
+  await expect(here).toContainText('Nobody waits for opponents at the moment.');
+  await here.getByRole('button', { name: 'Play with bots' }).click();
+  await page.waitForURL('**/table/*');
+});
+
+test('many tables have a page of their own, with filters', async ({ page, server }) => {
+  await page.goto('/');
+  for (let n = 1; n <= 6; n += 1) {
+    const host = await visitor(server.address, `Vera ${n}`);
+    const rules = n === 6 ? 'block' : 'draw';
+    const opened = await host.post('/api/tables', {
+      data: { rules, seats: [{ kind: 'me' }, { kind: 'open' }] },
+    });
+    expect(opened.status()).toBe(201);
+  }
+  const here = page.getByRole('region', { name: 'Here now' });
+  await here.getByRole('link', { name: 'All open tables' }).click();
+  await page.waitForURL('**/tables');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open tables');
+  await expect(page.getByRole('link', { name: 'Sit down' })).toHaveCount(6);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Block' });
+  await expect(page.getByRole('link', { name: 'Sit down' })).toHaveCount(1);
 });

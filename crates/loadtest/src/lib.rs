@@ -8,6 +8,7 @@ mod error;
 mod evening;
 mod hostile;
 mod kill;
+mod lobby;
 mod machine;
 mod online;
 mod opening;
@@ -28,7 +29,7 @@ pub use error::LoadError;
 pub use process::Process;
 pub use quantile::quantile;
 
-/// Put a server under load: many tables, a full room, the most expensive requests, attacks, pools, or kills.
+/// Put a server under load: many tables, a full room, the most expensive requests, attacks, pools, the lobby, or kills.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Arguments {
@@ -46,6 +47,7 @@ enum LoadTest {
     Hostile(hostile::Arguments),
     Kill(kill::Arguments),
     Pools(pools::Arguments),
+    Lobby(lobby::Arguments),
 }
 
 const EXAMPLES: &str = "\
@@ -59,6 +61,7 @@ Examples:
   boneyard loadtest hostile --only flood
   boneyard loadtest kill --kills 50
   boneyard loadtest pools --people 2000
+  boneyard loadtest lobby --pages 5000
 
 Measure a build with --release.";
 
@@ -93,5 +96,6 @@ pub fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
         LoadTest::Hostile(arguments) => runtime.block_on(hostile::run(arguments)),
         LoadTest::Kill(arguments) => runtime.block_on(kill::run(arguments)),
         LoadTest::Pools(arguments) => runtime.block_on(pools::run(arguments)).map(|()| Verdict::Passed),
+        LoadTest::Lobby(arguments) => runtime.block_on(lobby::run(arguments)).map(|()| Verdict::Passed),
     }
 }

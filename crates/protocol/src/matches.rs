@@ -209,6 +209,9 @@ pub const RATING_CHANGES_MAX: usize = 200;
 /// The lines of a leaderboard.
 pub const LEADERS_MAX: usize = 100;
 
+/// The rating of a new player.
+pub const RATING_START: u16 = 1_500;
+
 /// A rating in one family of games, by Glicko-2.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct FamilyRating {

@@ -49,7 +49,8 @@ pub enum AskPasskey {
 pub struct PasskeyChallenge {
     /// Names the question in the answer. It can be answered once, within five minutes.
     pub challenge: ChallengeId,
-    /// `publicKey` for `navigator.credentials.create` or `get`, as `PublicKeyCredential.parse…OptionsFromJSON` reads it.
+    /// The object itself that `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads: no other object is
+    /// around it. What they return is `publicKey` in the argument of `navigator.credentials.create` or `get`.
     pub options: serde_json::Map<String, serde_json::Value>,
 }
 

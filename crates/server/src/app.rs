@@ -126,7 +126,14 @@ impl App {
             shutdown: shutdown.clone(),
         };
         let tournaments = Tournaments::new(tournament_services, limits.tournaments);
-        let lobbies = Lobbies::new(pools.clone(), presence.clone(), tables.clone(), tournaments.clone());
+        let lobbies = Lobbies::new(
+            pools.clone(),
+            presence.clone(),
+            tables.clone(),
+            tournaments.clone(),
+            shutdown.clone(),
+            limits.lobby_pages,
+        );
         let departures = Departures {
             store: Arc::clone(&store),
             permissions: Arc::clone(&permissions),

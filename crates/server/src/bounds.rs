@@ -317,6 +317,9 @@ pub(crate) const LINGER_SOCKET_BYTES_MAX: u64 = 256 * 1024;
 /// uploading a large file.
 pub(crate) const LINGER_BODY_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
+/// Pages in the mailbox of the lobby, which come or go. When it is full, they wait.
+pub(crate) const LOBBY_MAILBOX_MAX: usize = 256;
+
 /// Tables in the lobby's list.
 pub(crate) const LOBBY_TABLES_MAX: usize = 100;
 

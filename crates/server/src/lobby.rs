@@ -1,4 +1,7 @@
-//! The lobby. It is put together at most once a second, for everyone who asks.
+//! The lobby. It is put together at most once a second, for everyone who asks, and once for all pages that follow it.
+
+mod followers;
+pub(crate) mod socket;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,11 +13,13 @@ use axum::response::{IntoResponse, Response};
 use boneyard_protocol::lobby::Lobby;
 use parking_lot::Mutex;
 
+use self::followers::Followers;
 use crate::bounds::{LOBBY_LINES_MAX, LOBBY_TOURNAMENTS_MAX};
 use crate::clock;
 use crate::http::ApiError;
 use crate::pools::Pools;
 use crate::presence::Presence;
+use crate::shutdown::Shutdown;
 use crate::tables::{Listing, Tables};
 use crate::tournaments::{self, Tournaments};
 use crate::visitors::Identity;
@@ -28,6 +33,10 @@ pub(crate) struct Lobbies {
     presence: Presence,
     tables: Tables,
     tournaments: Tournaments,
+    shutdown: Shutdown,
+    /// How many pages may follow.
+    followers_max: usize,
+    followers: Followers,
     shown: Mutex<Option<(Instant, Bytes)>>,
 }
 
@@ -46,8 +55,16 @@ pub(crate) async fn show(
 }
 
 impl Lobbies {
-    pub(crate) fn new(pools: Pools, presence: Presence, tables: Tables, tournaments: Tournaments) -> Self {
-        Lobbies { pools, presence, tables, tournaments, shown: Mutex::new(None) }
+    pub(crate) fn new(
+        pools: Pools,
+        presence: Presence,
+        tables: Tables,
+        tournaments: Tournaments,
+        shutdown: Shutdown,
+        followers_max: usize,
+    ) -> Self {
+        let (followers, shown) = (Followers::default(), Mutex::default());
+        Lobbies { pools, presence, tables, tournaments, shutdown, followers_max, followers, shown }
     }
 
     /// The lobby as JSON. Others wait while it is put together.
@@ -67,19 +84,14 @@ impl Lobbies {
         let at = clock::now();
         let mut listings = self.tables.listings();
         listings.sort_by_key(Listing::newest_first);
-        let lines = |is_wanted: &dyn Fn(&Listing) -> bool| {
-            listings
-                .iter()
-                .filter(|listing| is_wanted(listing))
-                .take(LOBBY_LINES_MAX)
-                .map(Listing::line)
-                .collect()
-        };
+        // No line moves while the people at its table wait.
+        let open = listings.iter().rev().filter(|listing| listing.is_open(at));
+        let matches = listings.iter().filter(|listing| listing.is_watchable());
         Lobby {
-            people: self.presence.people(now),
+            people: self.presence.people(listings.iter().flat_map(Listing::people_here), now),
             waiting: self.pools.waiting(LOBBY_LINES_MAX, now),
-            tables: lines(&|listing| listing.is_open(at)),
-            matches: lines(&Listing::is_watchable),
+            tables: open.take(LOBBY_LINES_MAX).map(Listing::line).collect(),
+            matches: matches.take(LOBBY_LINES_MAX).map(Listing::line).collect(),
             tournaments: tournaments::next(&self.tournaments, LOBBY_TOURNAMENTS_MAX),
         }
     }

@@ -1,6 +1,6 @@
 //! Who is here: on any page, or on the page of a tournament.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -49,15 +49,23 @@ impl Presence {
         PresenceGuard { presence: self.clone(), person, longer }
     }
 
+    /// The person is here while a page of theirs is connected, and then as long as after a request.
+    pub(crate) fn follow(&self, person: PersonId) -> PresenceGuard {
+        self.enter(person, HERE_FOR)
+    }
+
     /// Whether a person is here.
     pub(crate) fn is_here(&self, person: &PersonId, now: Instant) -> bool {
         self.0.lock().by_id.get(person).is_some_and(|here| here.is_here(now))
     }
 
-    /// How many people are here.
-    pub(crate) fn people(&self, now: Instant) -> u32 {
-        let people = self.0.lock().by_id.values().filter(|here| here.is_here(now)).count();
-        u32::try_from(people).unwrap_or(u32::MAX)
+    /// How many people are here, with those who are connected to tables.
+    pub(crate) fn people<'a>(&self, at_tables: impl Iterator<Item = &'a PersonId>, now: Instant) -> u32 {
+        let people = self.0.lock();
+        let is_here = |person: &PersonId| people.by_id.get(person).is_some_and(|here| here.is_here(now));
+        let elsewhere: HashSet<&PersonId> = at_tables.filter(|person| !is_here(person)).collect();
+        let here = people.by_id.values().filter(|here| here.is_here(now)).count();
+        u32::try_from(here + elsewhere.len()).unwrap_or(u32::MAX)
     }
 
     fn change(&self, person: &PersonId, now: Instant, change: impl FnOnce(&mut Here)) {
@@ -113,7 +121,9 @@ mod tests {
         assert!(presence.is_here(&ana, now + HERE_FOR - Duration::from_secs(1)));
         assert!(!presence.is_here(&ana, now + HERE_FOR));
         presence.saw(&PersonId::from("eva"), now + Duration::from_secs(1));
-        assert_eq!((presence.people(now), presence.people(now + HERE_FOR)), (2, 1));
+        let at_tables = [PersonId::from("eva"), PersonId::from("ivo"), PersonId::from("ivo")];
+        let people = |now| presence.people(at_tables.iter(), now);
+        assert_eq!((people(now), people(now + HERE_FOR)), (3, 2), "Ivo sits at two tables");
     }
 
     #[test]

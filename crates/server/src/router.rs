@@ -57,6 +57,7 @@ pub(crate) fn router(app: App, hosts: AllowedHosts) -> Router {
         .merge(openapi::pages(&description))
         // The sockets, which are no operations of the description.
         .route("/api/tables/{id}/ws", any(tables::socket::open))
+        .route("/api/lobby/ws", any(lobby::socket::open))
         .route("/api/evenings/{id}/ws", any(evenings::socket::open))
         .route("/healthz", get(health::live))
         .route("/readyz", get(health::ready))

@@ -313,11 +313,22 @@ fn place(summary: &TournamentSummary) -> (bool, i64, &str) {
 
 /// The next tournaments that are not over, for everyone.
 pub(crate) fn next(tournaments: &Tournaments, max: usize) -> Vec<TournamentSummary> {
-    let open = tournaments.all_open();
-    let wanted = open.iter().filter(|published| published.status != TournamentStatus::Over);
-    let mut summaries: Vec<TournamentSummary> = wanted.map(|published| published.summary(None)).collect();
-    summaries.sort_by(|one, other| place(one).cmp(&place(other)));
+    let mut summaries = in_order(tournaments, None, None);
     summaries.truncate(max);
+    summaries
+}
+
+/// The tournaments of a status, as a person sees them; without one, those that run and those to come. The next comes first.
+fn in_order(
+    tournaments: &Tournaments,
+    person: Option<&PersonId>,
+    status: Option<TournamentStatus>,
+) -> Vec<TournamentSummary> {
+    let open = tournaments.all_open();
+    let is_wanted = |of: TournamentStatus| status.map_or(of != TournamentStatus::Over, |status| of == status);
+    let wanted = open.iter().filter(|published| is_wanted(published.status));
+    let mut summaries: Vec<TournamentSummary> = wanted.map(|published| published.summary(person)).collect();
+    summaries.sort_by(|one, other| place(one).cmp(&place(other)));
     summaries
 }
 
@@ -327,11 +338,7 @@ fn list_open(
     status: Option<TournamentStatus>,
     after: Option<&str>,
 ) -> Result<TournamentsPage, ApiError> {
-    let open = tournaments.all_open();
-    let is_wanted = |of: TournamentStatus| status.map_or(of != TournamentStatus::Over, |status| of == status);
-    let wanted = open.iter().filter(|published| is_wanted(published.status));
-    let mut summaries: Vec<TournamentSummary> = wanted.map(|published| published.summary(person)).collect();
-    summaries.sort_by(|one, other| place(one).cmp(&place(other)));
+    let mut summaries = in_order(tournaments, person, status);
     if let Some(after) = after {
         let last = after.split('-').collect::<Vec<_>>();
         let [runs, starts_ms, id] = last[..] else { return Err(bad_place().into()) };

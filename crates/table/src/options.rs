@@ -21,13 +21,16 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableOptions {
     /// Seconds for each turn; `None` for no clock.
+    #[cfg_attr(feature = "openapi", schema(minimum = 5, maximum = 1_209_600))]
     pub turn_seconds: Option<u32>,
     /// Seconds that each player has in reserve for a match. They pass once the time of a turn is over. `None` for no reserve.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 3_600))]
     pub bank_seconds: Option<u16>,
     /// Seconds for which the first deal of the table waits for people who have not connected yet. Then a bot plays for each of
     /// them, until they come. `None` to wait only a moment.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 604_800))]
     pub gather_seconds: Option<u32>,
     /// What happens when a seat's time runs out.
     pub on_timeout: OnTimeout,
@@ -35,6 +38,7 @@ pub struct TableOptions {
     pub tempo: Tempo,
     /// Milliseconds a bot waits before it plays, so that people can follow. At most
     /// [`TableOptions::BOT_DELAY_MS_MAX`].
+    #[cfg_attr(feature = "openapi", schema(maximum = 5_000))]
     pub bot_delay_ms: u16,
     /// How the seats get their hands.
     pub taking: DealMethod,

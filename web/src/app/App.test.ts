@@ -8,6 +8,9 @@ import { Settings } from '../device/settings/settings.svelte.ts';
 import { firstPlan, withFriends } from '../features/play/opening/plan.ts';
 import { soon } from '../testing/soon.ts';
 
+/** A lobby in which nobody waits. */
+const EMPTY = { people: 1, waiting: [], tables: [], matches: [], tournaments: [] };
+
 type Answer = { status?: number; body: unknown };
 let answers: Record<string, Answer>;
 let sent: { path: string; body: unknown }[];
@@ -20,7 +23,7 @@ beforeEach(() => {
     'GET /api/me': { body: { name: 'Ana' } },
     'PUT /api/me': { body: { name: 'Eva' } },
     'GET /api/presets': { body: presets },
-    'GET /api/tables': { body: [] },
+    'GET /api/lobby': { body: EMPTY },
     'GET /api/tables/mine': { body: [] },
     'GET /api/tables/calls': { body: [] },
     'GET /api/evenings/mine': { body: null },
@@ -33,6 +36,13 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
+  // No socket is ever made.
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      close() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     const answer = answers[`${init.method ?? 'GET'} ${path}`];
@@ -124,10 +134,14 @@ describe('for a person who has played before', () => {
     localStorage.setItem('boneyard.table', JSON.stringify(firstPlan('es')));
   });
 
-  it('without open tables, one sentence says so and a link opens one', async () => {
+  it('while nobody waits, one sentence says so and bots are one press away', async () => {
     await open('/');
-    await find('#tables', 'Open tables');
-    expect((await find('a', 'Open one.')).getAttribute('href')).toBe('/new');
+    await find('#lobby', 'Here now');
+    await find('p', 'Nobody waits for opponents at the moment. Bots play with you at once.');
+    await press('button', 'Play with bots');
+    await soon(() => {
+      expect(sent).toEqual([{ path: '/api/tables', body: firstPlan('es') }]);
+    });
   });
 
   it('the last game is dealt again', async () => {
@@ -139,16 +153,16 @@ describe('for a person who has played before', () => {
   });
 
   it('a failure shows the problem, its reference and one action', async () => {
-    answers['GET /api/tables'] = {
+    answers['GET /api/lobby'] = {
       status: 500,
       body: { problem: { code: 'storage' }, reference: '7F3K' },
     };
     await open('/');
     await find('p', 'The server could not save that. Nothing has changed.');
     await find('p', 'Reference 7F3K');
-    answers['GET /api/tables'] = { body: [] };
+    answers['GET /api/lobby'] = { body: EMPTY };
     await press('button', 'Try again');
-    await find('a', 'Open one.');
+    await find('button', 'Play with bots');
   });
 
   it('a name that is refused stays in the field', async () => {
@@ -320,6 +334,6 @@ it('failed requests are repeated as soon as the server is back', async () => {
   await find('[role=status] p', offline);
   answers = server;
   dispatchEvent(new Event('online'));
-  await find('a', 'Open one.');
+  await find('button', 'Play with bots');
   expect(notice()).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { hasAccount } from '../device/has-account.ts';
 import { hasPlayed } from '../features/play/home/has-played.ts';
 import type { Branch, Route } from './router/router.svelte.ts';
 
@@ -10,6 +11,7 @@ export const routes: readonly (Branch | Route)[] = [
   { pattern: '/learn', load: () => import('../features/learn/pages/Learn.svelte') },
   { pattern: '/learn/:preset', load: () => import('../features/learn/pages/LearnGame.svelte') },
   { pattern: '/guides/:guide', load: () => import('../features/learn/pages/Guide.svelte') },
+  { pattern: '/tables', branch: () => import('../features/play/tables/routes.ts') },
   { pattern: '/pool', branch: () => import('../features/play/pools/routes.ts') },
   { pattern: '/deals', branch: () => import('../features/deals/routes.ts') },
   { pattern: '/clubs/*', branch: () => import('../features/clubs/routes.ts') },
@@ -43,9 +45,10 @@ function loadModeration() {
 
 /** The home page and the part of it that this person sees. One after the other would take a round trip more. */
 async function loadHome() {
-  const part = hasPlayed()
-    ? import('../features/play/home/Back.svelte')
-    : import('../features/play/home/FirstVisit.svelte');
+  const part =
+    hasPlayed() || hasAccount()
+      ? import('../features/play/home/Back.svelte')
+      : import('../features/play/home/FirstVisit.svelte');
   const [home] = await Promise.all([import('../features/play/pages/Home.svelte'), part]);
   return home;
 }

@@ -61,6 +61,9 @@ export function getMe(): Promise<Me> {
 /** The last request of this page for its visitor. Once it is answered, the browser has the guest's cookie. */
 let guest: Promise<Me> | undefined;
 
+/** Waits until the server knows the visitor of this device. */
+export const knowVisitor = (): Promise<unknown> => guest ?? getMe();
+
 export const putMe = (me: Me) => request<Me>('PUT', '/api/me', me);
 
 /** Changes the name and keeps the face. */
@@ -134,7 +137,7 @@ export async function request<Answer>(
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  if (method !== 'GET') await (guest ?? getMe());
+  if (method !== 'GET') await knowVisitor();
   let response = await answerTo(method, path, body);
   if (method !== 'GET' && (await isBecause('not-allowed', response, 403))) {
     // The browser has lost the cookie since, so the visitor becomes another guest.

@@ -116,8 +116,7 @@ async fn seats(world: &World, findings: &Findings) -> Result<(), LoadError> {
         }
         let part = json!({ "commitment": "0".repeat(64), "part": "0".repeat(32) });
         let part = Request::new("POST", format!("/api/tables/{table}/parts")).cookie(cookie).json(&part);
-        // A part of a person without a seat is not used.
-        findings.send(attack, server, &part).await?;
+        findings.refused(attack, server, &part, &[403, 409]).await?;
         for seat in ["0", "1", "2", "3", "9", "255", "256", "-1", "x"] {
             let sit = Request::new("POST", format!("/api/tables/{table}/seats/{seat}")).cookie(cookie);
             findings.refused(attack, server, &sit, &[400, 403, 404, 409]).await?;

@@ -166,9 +166,9 @@ impl ClubHistory {
         }
     }
 
-    /// The last season with evenings; the current one if there is none.
+    /// The last season with evenings that has begun; the current one if there is none. A planned evening is in a later season.
     fn last(&self) -> SeasonId {
-        self.seasons.keys().next_back().copied().unwrap_or(self.present)
+        self.seasons.range(..=self.present).next_back().map_or(self.present, |(season, _)| *season)
     }
 
     fn season(&self, id: SeasonId, evenings: Vec<SeasonEvening>) -> Season {

@@ -376,6 +376,11 @@ limits! {
         bot_time: Duration = Duration::from_millis(20), BOT;
     }
 
+    "Limits of the lobby" {
+        /// Pages that may follow the lobby. Further ones ask for it twice a minute.
+        lobby_pages: usize = 20_000, CONNECTIONS;
+    }
+
     "Limits of tournaments" {
         /// Tournaments that are not closed.
         tournaments: usize = 500, RUNNING;

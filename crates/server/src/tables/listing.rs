@@ -96,6 +96,11 @@ impl Listing {
         self.seats.iter().filter_map(Occupant::person)
     }
 
+    /// The people of the table who are connected.
+    pub(crate) fn people_here(&self) -> impl Iterator<Item = &PersonId> {
+        self.here.iter().filter_map(|seat| self.seats.get(seat.index())?.person())
+    }
+
     /// Whether the table waits for people and one of its own is there: connected now, or a few seconds ago, since a page
     /// that is loaded again loses its connection for a moment.
     pub(crate) fn is_open(&self, now: Timestamp) -> bool {

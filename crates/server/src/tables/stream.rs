@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::http::{AddPart, SendCommand, StreamRequest};
 use boneyard_protocol::{Problem, ServerMessage};
-use boneyard_table::CommandId;
+use boneyard_table::{CommandId, Refusal};
 use boneyard_table::session::SessionInput;
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::error::SendTimeoutError;
@@ -110,8 +110,10 @@ pub(crate) async fn send(
 }
 
 /// Add your part to the next deal, so that nobody can have chosen it. Do it once for each `next_deal` of the table; the deal waits a moment for it.
+///
+/// Only players have a part. Others get `not-seated`.
 #[utoipa::path(post, path = "/api/tables/{id}/parts", tag = "tables", request_body = AddPart,
-    responses((status = 204), (status = 403), (status = 404)))]
+    responses((status = 204), (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn add_part(
     State(tables): State<Tables>,
     State(rates): State<Arc<Rates>>,
@@ -120,6 +122,9 @@ pub(crate) async fn add_part(
     Body(AddPart { commitment, part }): Body<AddPart>,
 ) -> Result<StatusCode, ApiError> {
     let person = sender(&rates, visitor)?;
+    if !tables.running(&table).await?.listing().people().any(|seated| *seated == person) {
+        return Err(Problem::Refused { refusal: Refusal::NotSeated }.into());
+    }
     pass(&tables, &table, Message::Session(SessionInput::PartOf { person, commitment, part })).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -84,6 +84,20 @@ impl Outboxes {
         self.by_client.remove(&client);
     }
 
+    /// How many clients are connected.
+    pub(crate) fn len(&self) -> usize {
+        self.by_client.len()
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.by_client.is_empty()
+    }
+
+    /// The connected clients.
+    pub(crate) fn clients(&self) -> Vec<ClientId> {
+        self.by_client.keys().copied().collect()
+    }
+
     /// Closes a client's socket with a problem.
     pub(crate) fn close(&mut self, client: ClientId, why: Problem) {
         if let Some(outbox) = self.by_client.remove(&client) {

@@ -125,6 +125,16 @@ async fn complete_evenings_count_by_year() {
 
 // The organiser says at closing whether an evening counts. Opened again, it counts no longer; closed again, it counts anew.
 #[tokio::test]
+async fn a_night_with_a_later_date_does_not_open_a_later_season() {
+    let club = Harbour::open().await;
+    club.hold("date 2024-11-20", ["Ana", "Boris", "Carmen", "Dora"], &PLAYED).await;
+    club.hold("date 2099-03-05", ["Ana", "Boris", "Carmen", "Dora"], &PLAYED).await;
+    let shown = club.get("/season").await.json();
+    assert_eq!(shown["season"], json!("2024"));
+    assert!(shown["seasons"].as_array().unwrap().contains(&json!("2099")), "it can be chosen: {shown}");
+}
+
+#[tokio::test]
 async fn an_evening_counts_as_its_organiser_says() {
     let club = Harbour::open().await;
     let people = ["Ana", "Boris", "Carmen", "Dora"];

@@ -204,6 +204,9 @@ async fn a_stream_and_commands_obey_the_seat() {
     assert_eq!(view.you, None);
     let refused = other.command(&table, "c1", &Command::Ready).await;
     assert_eq!(refused, ServerMessage::Refused { id: "c1".into(), refusal: Refusal::NotSeated });
+    let part = json!({ "commitment": "0".repeat(64), "part": PART });
+    let part = other.request("POST", &format!("/api/tables/{table}/parts"), Some(&part)).await;
+    assert_eq!((part.status, &part.json()["problem"]["refusal"]["code"]), (409, &json!("not-seated")));
     let nobody =
         send(server.address, "POST", &format!("/api/tables/{table}/commands"), &[], Some("{}")).await;
     assert_eq!(nobody.unwrap().status, 400);

@@ -41,6 +41,9 @@ setup-roster-added =
        *[other] { $n } players added.
     }
 # A name was typed that is on the list. $numbered is that name with a number.
+setup-farDay-question = The date is { $day }. That is more than half a year from today. Keep it?
+setup-farDay-keep = Keep this date
+setup-farDay-close = The date of this club night is { $day }, more than half a year from today. If that is wrong, change it in the conditions first: the night counts in the season of its date.
 setup-namesake-question = { $name } is on the list already. Is this another { $name }?
 setup-namesake-another = Yes, add “{ $numbered }”
 setup-namesake-same = No, the same person

@@ -41,6 +41,9 @@ setup-roster-added =
        *[other] { $n } jugadores añadidos.
     }
 # A name was typed that is on the list. $numbered is that name with a number.
+setup-farDay-question = La fecha es el { $day }. Falta o ha pasado más de medio año. ¿Dejarla así?
+setup-farDay-keep = Dejar esta fecha
+setup-farDay-close = La fecha de esta noche de club es el { $day }, a más de medio año de hoy. Si no es correcta, cámbiala antes en las condiciones: la noche cuenta para la temporada de su fecha.
 setup-namesake-question = { $name } ya está en la lista. ¿Es otra persona?
 setup-namesake-another = Sí, añadir «{ $numbered }»
 setup-namesake-same = No, es la misma persona

@@ -45,6 +45,9 @@ setup-roster-added =
        *[other] Dodano je { $n } igrača.
     }
 # A name was typed that is on the list. $numbered is that name with a number.
+setup-farDay-question = Datum je { $day }. To je više od pola godine od danas. Zadržati ga?
+setup-farDay-keep = Zadrži ovaj datum
+setup-farDay-close = Datum ove klupske večeri je { $day }, više od pola godine od danas. Ako nije točan, prvo ga promijenite u uvjetima: večer se broji u sezoni svojeg datuma.
 setup-namesake-question = { $name } već je na popisu. Je li to netko drugi?
 setup-namesake-another = Da, dodaj „{ $numbered }”
 setup-namesake-same = Ne, ista osoba

@@ -43,6 +43,9 @@ setup-roster-added =
        *[other] { $n } jogadores adicionados.
     }
 # A name was typed that is on the list. $numbered is that name with a number.
+setup-farDay-question = A data é { $day }. Fica a mais de meio ano de hoje. Manter?
+setup-farDay-keep = Manter esta data
+setup-farDay-close = A data desta noite do clube é { $day }, a mais de meio ano de hoje. Se não estiver certa, mude-a antes nas condições: a noite conta na temporada da sua data.
 setup-namesake-question = { $name } já está na lista. É outra pessoa?
 setup-namesake-another = Sim, adicionar “{ $numbered }”
 setup-namesake-same = Não, é a mesma pessoa

@@ -49,6 +49,9 @@ setup-roster-added =
        *[other] Добавлены { $n } игрока.
     }
 # A name was typed that is on the list. $numbered is that name with a number.
+setup-farDay-question = Дата — { $day }. Это больше чем за полгода от сегодняшнего дня. Оставить её?
+setup-farDay-keep = Оставить эту дату
+setup-farDay-close = Дата этого клубного вечера — { $day }, больше чем за полгода от сегодняшнего дня. Если она неверна, сначала измените её в условиях: вечер идёт в сезон своей даты.
 setup-namesake-question = { $name } уже есть в списке. Это другой человек?
 setup-namesake-another = Да, добавить «{ $numbered }»
 setup-namesake-same = Нет, тот же человек

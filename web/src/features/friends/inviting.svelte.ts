@@ -7,6 +7,15 @@ const VALID_MS = 10 * 60_000;
 /** What became of an invitation; `undefined` before it is sent. The server does not tell who declines. */
 export type Invited = 'sending' | 'sent' | ApiError | undefined;
 
+/** Whom this page has invited before it came to the table. */
+const invitedBefore: { table: string; name: string }[] = [];
+
+/** Invites a person to a table that the page shows next. There the person is listed as invited. */
+export async function inviteTo(table: string, name: string): Promise<void> {
+  await invitePerson(table, name);
+  invitedBefore.push({ table, name });
+}
+
 /** Invites people to a table. */
 export class Inviting {
   readonly #table: string;
@@ -15,6 +24,8 @@ export class Inviting {
 
   constructor(table: string) {
     this.#table = table;
+    const before = invitedBefore.splice(0).filter((invited) => invited.table === table);
+    for (const { name } of before) this.#sent(name);
   }
 
   /** What became of the invitation of the person with this name. */
@@ -29,8 +40,7 @@ export class Inviting {
     this.#set(name, 'sending');
     try {
       await invitePerson(this.#table, name);
-      this.#set(name, 'sent');
-      this.#timers[name] = setTimeout(() => this.#set(name, undefined), VALID_MS);
+      this.#sent(name);
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -42,6 +52,11 @@ export class Inviting {
   /** Forgets what became of the invitations. */
   stop(): void {
     for (const timer of Object.values(this.#timers)) clearTimeout(timer);
+  }
+
+  #sent(name: string): void {
+    this.#set(name, 'sent');
+    this.#timers[name] = setTimeout(() => this.#set(name, undefined), VALID_MS);
   }
 
   #set(name: string, invited: Invited): void {

@@ -1,4 +1,9 @@
-import type { FamilyRating, Profile, RatingPoint } from '../../net/protocol/types.ts';
+import {
+  RATING_START,
+  type FamilyRating,
+  type Profile,
+  type RatingPoint,
+} from '../../net/protocol/types.ts';
 
 /** A family of games with a person's rating there, and how it changed. */
 export type RatedFamily = {
@@ -14,6 +19,12 @@ export function ratedFamilies({ ratings, changes }: Profile): RatedFamily[] {
       rating,
       changes: changes.filter(({ family }) => family === rating.family),
     }));
+}
+
+/** The ratings of a chart: before the first match, if its change is known, and after each match. */
+export function chartRatings({ rating, changes }: RatedFamily): number[] {
+  const after = changes.map((change) => change.rating);
+  return changes.length === rating.matches ? [RATING_START, ...after] : after;
 }
 
 /** The lines of a chart at round numbers, from below the lowest rating to above the highest. */

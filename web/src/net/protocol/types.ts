@@ -6,6 +6,7 @@ export const PASSWORD_CHARS_MIN = 8;
 export const PASSWORD_BYTES_MAX = 256;
 export const TOKEN_NAME_CHARS_MAX = 40;
 export const POOL_BOTS_AFTER_S = 20;
+export const RATING_START = 1500;
 export const SAID_CHARS_MAX = 200;
 export const REPORT_CHARS_MAX = 500;
 export const MODERATOR_REASON_CHARS_MAX = 500;
@@ -1996,12 +1997,37 @@ export type Lobby = {
   people: number;
   /** People who wait for opponents, those who have waited longest first: at most 20 lines. */
   waiting: Array<WaitingPeople>;
-  /** Tables with open seats where someone is there, the newest first: at most 20. */
+  /** Tables with open seats where someone is there, those that have waited longest first: at most 20. */
   tables: Array<LobbyTable>;
   /** Rated matches that are being played, which everyone may watch, the newest first: at most 20. */
   matches: Array<LobbyTable>;
   /** Tournaments that you can enter or watch, the next first: at most 5. */
   tournaments: Array<TournamentSummary>;
+};
+
+/** A message from a page that follows the lobby. */
+export type LobbyClientMessage =
+  /** The first message. Send it within ten seconds. */
+  | {
+      type: 'hello';
+      /** The version of the messages that the client sends: [`VERSION`](crate::VERSION). */
+      version: number;
+    }
+  /** Asks for a `pong`, to check the connection. */
+  | { type: 'ping' };
+
+/** What has changed in the lobby. A list that is absent is as it was. */
+export type LobbyNews = {
+  /** How many people are here. */
+  people: number;
+  /** People who wait. Their `seconds` go on by themselves: a line that is only older is as it was. */
+  waiting?: Array<NewsLine<WaitingPeople>>;
+  /** Tables with open seats. */
+  tables?: Array<NewsLine<LobbyTable>>;
+  /** Matches to watch. */
+  matches?: Array<NewsLine<LobbyTable>>;
+  /** Tournaments. */
+  tournaments?: Array<NewsLine<TournamentSummary>>;
 };
 
 /** A person in the lobby. */
@@ -2011,6 +2037,29 @@ export type LobbyPerson = {
   /** The number of the face that the person chose; absent if the face follows the name. */
   face?: number;
 };
+
+/** A message to a page that follows the lobby. */
+export type LobbyServerMessage =
+  /** Answers `hello`: the whole lobby. */
+  | {
+      type: 'lobby';
+      /** The lobby. */
+      lobby: Lobby;
+    }
+  /** What has changed since the last message. The same for everyone who follows. */
+  | {
+      type: 'news';
+      /** The news. */
+      news: LobbyNews;
+    }
+  /** The client sent something wrong, or there is no room for it. The server may close the connection next. */
+  | {
+      type: 'problem';
+      /** What is wrong. */
+      problem: Problem;
+    }
+  /** Answers `ping`. */
+  | { type: 'pong' };
 
 /** A table in the lobby. */
 export type LobbyTable = {
@@ -2442,6 +2491,13 @@ export type NewToken = {
   token: TokenView;
 };
 
+/** A line of a list that has changed. */
+export type NewsLine<Line> =
+  /** The line that had this place before. Places count from 0. */
+  | number
+  /** A new line. */
+  | Line;
+
 /**
  * What the next deal is bound to. A client with a seat answers with 16 random bytes. The table waits for them, for each
  * client at most [`Table::PARTS_MS`](crate::Table::PARTS_MS) milliseconds.
@@ -2754,7 +2810,10 @@ export type PasskeyAnswer = {
 export type PasskeyChallenge = {
   /** Names the question in the answer. It can be answered once, within five minutes. */
   challenge: ChallengeId;
-  /** `publicKey` for `navigator.credentials.create` or `get`, as `PublicKeyCredential.parse…OptionsFromJSON` reads it. */
+  /**
+   * The object itself that `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads: no other object is
+   * around it. What they return is `publicKey` in the argument of `navigator.credentials.create` or `get`.
+   */
   options: Record<string, unknown>;
 };
 

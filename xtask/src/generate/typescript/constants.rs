@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use boneyard_club::{live, season};
-use boneyard_protocol::{VERSION, account, club, evening, http, moderation, pools, tokens, tournaments};
+use boneyard_protocol::{VERSION, account, club, evening, http, matches, moderation, pools, tokens, tournaments};
 use boneyard_table::Said;
 use boneyard_tournament::{
     ARENA_MINUTES, ENTRANTS, Format, ROUND_ROBIN_ENTRANTS_MAX, SWISS_ROUNDS, TieBreak,
@@ -19,6 +19,7 @@ pub(super) fn shared() -> String {
         ("PASSWORD_BYTES_MAX", account::PASSWORD_BYTES_MAX as u64),
         ("TOKEN_NAME_CHARS_MAX", tokens::TOKEN_NAME_CHARS_MAX as u64),
         ("POOL_BOTS_AFTER_S", pools::POOL_BOTS_AFTER_S.into()),
+        ("RATING_START", matches::RATING_START.into()),
         ("SAID_CHARS_MAX", Said::TEXT_CHARS_MAX as u64),
         ("REPORT_CHARS_MAX", moderation::REPORT_CHARS_MAX as u64),
         ("MODERATOR_REASON_CHARS_MAX", moderation::MODERATOR_REASON_CHARS_MAX as u64),

@@ -13,6 +13,15 @@ export function dayText(day: string, language: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A day that is further away may have a wrong year: half a year. */
+const FAR_DAYS = 184;
+
+/** Whether a day of the calendar is more than half a year from now. */
+export function isFarDay(day: string | null, now: number): boolean {
+  if (day === null) return false;
+  return Math.abs(Date.parse(`${day}T12:00:00Z`) - now) > FAR_DAYS * 86_400_000;
+}
+
 /** The regional form of a language, if the browser reports one: `en-GB` for English. */
 function localesFor(language: string): string[] {
   return [...navigator.languages.filter((tag) => tag.startsWith(language)), language];

@@ -1,6 +1,7 @@
 import type { LobbyMessages } from '../../../i18n/compiled/types.ts';
 import type { Sentences } from '../../../i18n/language.svelte.ts';
 import type { Lobby, LobbyPerson, LobbyTable } from '../../../net/protocol/types.ts';
+import type { Seed } from '../../person/person.ts';
 import { presetName } from '../../rulebook/brief.ts';
 import { readRules } from '../../rulebook/parameters.ts';
 import { nameAt } from './own-table.ts';
@@ -12,12 +13,32 @@ export const gameOf = (rules: string, t: Sentences) => presetName(readRules(rule
 export const shownNames = (people: readonly LobbyPerson[], somebody: string) =>
   people.map(({ name }) => (name === '' ? somebody : name));
 
+/** A face beside a line: the one that the person chose, or else that of the name. */
+export interface ShownFace {
+  readonly seed: Seed;
+  readonly bot: boolean;
+}
+
+/** The faces of people; `somebody` stands for whoever has no name or hides. */
+export const facesOf = (people: readonly LobbyPerson[], somebody: string): ShownFace[] =>
+  people.map(({ name, face }) => ({ seed: face ?? (name === '' ? somebody : name), bot: false }));
+
+type Seated = Pick<LobbyTable, 'seats'>;
+
 /** The names of the people at a table. */
-export const peopleAt = (table: LobbyTable, t: LobbyMessages): string[] =>
+export const peopleAt = (table: Seated, t: LobbyMessages): string[] =>
   table.seats.flatMap(({ kind }, i) => (kind === 'person' ? [nameAt(table, i + 1, t)] : []));
 
+/** The faces of the people at a table. */
+export const facesAt = (table: Seated, t: LobbyMessages): ShownFace[] =>
+  table.seats.flatMap((sitter, i) =>
+    sitter.kind === 'person'
+      ? [{ seed: sitter.face ?? nameAt(table, i + 1, t), bot: sitter.program === true }]
+      : [],
+  );
+
 /** How many people can still sit down. */
-export const freeIn = ({ seats }: LobbyTable) => seats.filter(({ kind }) => kind === 'open').length;
+export const freeIn = ({ seats }: Seated) => seats.filter(({ kind }) => kind === 'open').length;
 
 /** What matters of a lobby: all but the time for which people have waited. */
 export const factsOfLobby = (lobby: Lobby): unknown => ({

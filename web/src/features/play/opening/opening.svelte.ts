@@ -42,16 +42,34 @@ export class Opening {
     return this.#error;
   }
 
-  /** Opens a table, stores its plan and goes to the table. If it has free seats, people wait there together. */
-  async open(plan: OpenTable): Promise<void> {
+  /**
+   * Opens a table, stores its plan and goes to the table. If it has free seats, people wait there together. `before` is done first,
+   * such as an invitation.
+   */
+  open(plan: OpenTable, before?: (id: string) => Promise<unknown>): Promise<void> {
+    return this.#run(async () => {
+      const { id } = await createTable(plan);
+      rememberPlan(plan);
+      rememberTable(id, plan);
+      await before?.(id);
+      this.#router.go(`/table/${id}`);
+    });
+  }
+
+  /** Does something for a table of the person, then goes to the table. */
+  goTo(id: string, before: (id: string) => Promise<unknown>): Promise<void> {
+    return this.#run(async () => {
+      await before(id);
+      this.#router.go(`/table/${id}`);
+    });
+  }
+
+  async #run(act: () => Promise<void>): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     this.#error = undefined;
     try {
-      const { id } = await createTable(plan);
-      rememberPlan(plan);
-      rememberTable(id, plan);
-      this.#router.go(`/table/${id}`);
+      await act();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.#error = error;

@@ -1,6 +1,6 @@
 import { loadText, saveText } from '../../../device/local-text.ts';
 import type { TableSummary } from '../../../net/protocol/types.ts';
-import { freeSeats } from './own-table.ts';
+import { freeSeats } from '../home/own-table.ts';
 
 /** The values of each filter but the game; the first of each lets every table pass. */
 export const filterValues = {
