@@ -274,7 +274,7 @@ async fn only_people_with_accounts_sit_at_a_rated_table() {
     let refused = guest.request("POST", &seat, None).await;
     assert_eq!(refused.json()["problem"]["refusal"]["code"], "not-signed-in");
     let mut socket = ana.join(&table, 0).await.unwrap();
-    let bots = Command::SeatBots { seat: None, level: Level::Greedy };
+    let bots = Command::SeatBots { seat: None, level: Level::Greedy, persona: None };
     socket.command("bots", bots).await.unwrap();
     loop {
         match socket.receive().await.unwrap() {

@@ -130,7 +130,7 @@ async fn the_host_sees_guests_come_and_plays_with_bots_if_they_go() {
     until(&mut host, &mut shown, |shown| shown.now.guests == 1).await;
     drop(guest);
     until(&mut host, &mut shown, |shown| shown.now.guests == 0).await;
-    host.command("bots", Command::SeatBots { seat: None, level: Level::Random }).await.unwrap();
+    host.command("bots", Command::SeatBots { seat: None, level: Level::Random, persona: None }).await.unwrap();
     until(&mut host, &mut shown, |shown| {
         shown.events.values().any(|event| matches!(event, SeenEvent::Dealt { .. }))
     })
