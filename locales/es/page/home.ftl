@@ -4,9 +4,8 @@ home-pageTitle = Juega al dominó
 home-title = Acerca una silla
 home-lead = Dominó con las reglas de tu casa, con gente o con bots.
 home-language = Idioma
-home-people-left = Boris
-home-people-top = Eva
-home-people-right = Ana
+# Beside the names of the bots in the picture.
+home-bot = bot
 home-deal = Repárteme fichas
 home-dealTile = { DIGITS($tile) }: repárteme fichas
 home-dealt =

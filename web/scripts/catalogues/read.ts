@@ -38,11 +38,12 @@ export type PartCatalogue = {
  * needs.
  */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
-  page: ['page/*', 'games.ftl'],
-  table: ['page/table/*', 'numbers.ftl', 'pictures.ftl'],
+  page: ['page/*', 'games.ftl', 'personas.ftl'],
+  table: ['page/table/*', 'numbers.ftl', 'personas.ftl', 'pictures.ftl'],
+  bots: ['page/bots/*'],
   company: ['page/company/*'],
   running: ['page/running/*'],
-  lobby: ['page/lobby/*'],
+  lobby: ['page/lobby/*', 'personas.ftl'],
   score: ['page/score/*'],
   deals: ['page/deals/*'],
   club: ['page/club/*'],

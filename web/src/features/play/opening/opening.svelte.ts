@@ -42,14 +42,17 @@ export class Opening {
     return this.#error;
   }
 
-  /** Opens a table, stores its plan and goes to the table. If it has free seats, people wait there together. */
-  async open(plan: OpenTable): Promise<void> {
+  /**
+   * Opens a table, stores its plan and goes to the table. If it has free seats, people wait there together. The next table
+   * starts from `next`.
+   */
+  async open(plan: OpenTable, next = plan): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     this.#error = undefined;
     try {
       const { id } = await createTable(plan);
-      rememberPlan(plan);
+      rememberPlan(next);
       rememberTable(id, plan);
       this.#router.go(`/table/${id}`);
     } catch (error) {
