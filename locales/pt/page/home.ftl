@@ -4,6 +4,11 @@ home-pageTitle = Jogue dominó
 home-title = Puxe uma cadeira
 home-lead = Dominó com as regras da sua casa, com gente ou com robôs.
 home-language = Idioma
+# The bots of the first table, by the names that `personas.ftl` gives them.
+home-people =
+    .boris = Boris
+    .eva = Eva
+    .ana = Ana
 # Beside the names of the bots in the picture.
 home-bot = robô
 home-deal = Me dê as peças

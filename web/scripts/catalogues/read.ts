@@ -38,9 +38,9 @@ export type PartCatalogue = {
  * needs.
  */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
-  page: ['page/*', 'games.ftl', 'personas.ftl'],
+  page: ['page/*', 'games.ftl'],
   table: ['page/table/*', 'numbers.ftl', 'personas.ftl', 'pictures.ftl'],
-  bots: ['page/bots/*'],
+  bots: ['page/bots/*', 'personas.ftl'],
   company: ['page/company/*'],
   running: ['page/running/*'],
   lobby: ['page/lobby/*', 'personas.ftl'],
@@ -49,7 +49,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   club: ['page/club/*'],
   evening: ['page/evening/*', 'courtesies.ftl', 'numbers.ftl'],
   account: ['page/account/*'],
-  matches: ['page/matches/*'],
+  matches: ['page/matches/*', 'personas.ftl'],
   archive: ['page/archive/*'],
   settings: ['page/settings/*', 'picture-sets.ftl'],
   tournaments: ['page/tournaments/*'],

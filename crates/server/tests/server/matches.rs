@@ -13,7 +13,7 @@ use boneyard_protocol::ServerMessage;
 use boneyard_protocol::matches::{
     FinishedMatch, MatchReplay, MatchesPage, PlayedPreset, Profile, SideResult,
 };
-use boneyard_table::{Command, Level, Phase, Refusal, SeenEvent};
+use boneyard_table::{Command, Level, Phase, Refusal, SeenEvent, Sitter};
 use serde_json::json;
 
 use crate::play::{against_bots, match_is_over, play_until};
@@ -58,6 +58,11 @@ async fn a_match_is_in_the_lists_of_its_people_once_it_is_over() {
     let [me, bot] = &found.players[..] else { panic!("{found:?}") };
     assert_eq!((me.name.as_str(), me.you, me.bot.as_deref()), ("Ana", true, None));
     assert_eq!((bot.name.as_str(), bot.you, bot.bot.as_deref()), ("", false, Some("random")));
+    let sitters = &shown.view.as_ref().expect("a snapshot").seats;
+    let Sitter::Bot { persona, .. } = sitters[Seat::at(1)].sitter else { panic!("{sitters:?}") };
+    assert_eq!((me.persona, bot.persona), (None, Some(persona)));
+    let record = ana.request("GET", &format!("/api/tables/{table}/record"), None).await;
+    assert!(record.text().contains(&format!("seat 2 \"{}\" bot=random", persona.name())), "{}", record.text());
     let Some(SeenEvent::MatchEnded { end: Some(end) }) = shown.events.get(&shown.last) else {
         panic!("an end")
     };

@@ -24,7 +24,7 @@ export function playerName(player: ShownPlayer, t: Sentences): string {
 
 /** The name of a bot. Records of the time before bots had names call them by their seats: `Bot 2`. */
 function botName(player: ShownPlayer, t: Sentences): string {
-  if ('persona' in player && player.persona !== undefined) return t.persona[player.persona];
+  if ('persona' in player && player.persona !== undefined) return t.matches.persona[player.persona];
   const { name, seat } = player;
   return name === '' || name === `Bot ${seat}` ? String(seat) : name;
 }

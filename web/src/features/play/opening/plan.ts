@@ -1,4 +1,3 @@
-import { PERSONAS } from '../../../net/protocol/types.ts';
 import { botLevels } from '../../running/levels.ts';
 import type {
   BoneyardChoice,
@@ -116,21 +115,6 @@ export function resized(before: readonly SeatRequest[], players: number): SeatRe
 /** The same table with bots on its free seats. */
 export function withBots(plan: OpenTable): OpenTable {
   return { ...plan, seats: plan.seats.map((seat) => (seat.kind === 'open' ? bot : seat)) };
-}
-
-/** How many bots the home page shows around its table. */
-const PROMISED = 3;
-
-/** The bots that the home page shows, and that its table seats: one for each bot that is not chosen by name. */
-export function promised(plan: OpenTable): OpenTable {
-  const named = plan.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.persona] : []));
-  const free = PERSONAS.slice(0, PROMISED).filter(({ id }) => !named.includes(id));
-  const seats = plan.seats.map((seat) => {
-    if (seat.kind !== 'bot' || seat.persona !== undefined) return seat;
-    const next = free.shift();
-    return next === undefined ? seat : { ...seat, persona: next.id };
-  });
-  return { ...plan, seats };
 }
 
 /**
