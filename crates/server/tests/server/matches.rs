@@ -13,6 +13,7 @@ use boneyard_protocol::ServerMessage;
 use boneyard_protocol::matches::{
     FinishedMatch, MatchReplay, MatchesPage, PlayedPreset, Profile, SideResult,
 };
+use boneyard_rules::Seat;
 use boneyard_table::{Command, Level, Phase, Refusal, SeenEvent, Sitter};
 use serde_json::json;
 

@@ -2,7 +2,7 @@
 who-title = Who plays?
 who-note = All of them are bots: programs of this site.
 # The bot is not chosen: the site seats one that plays so well.
-who-any = Somebody else each time
+who-any = A different bot each time
 who-choose = Choose who plays
 who-chosen = { $name } plays. Choose another bot
 # After the name of a bot that cannot be chosen.

@@ -2,7 +2,7 @@
 who-title = ¿Quién juega?
 who-note = Todos son bots: programas de este sitio.
 # The bot is not chosen: the site seats one that plays so well.
-who-any = Cada vez uno distinto
+who-any = Cada vez un bot distinto
 who-choose = Elegir quién juega
 who-chosen = Juega { $name }. Elegir otro bot
 # After the name of a bot that cannot be chosen.

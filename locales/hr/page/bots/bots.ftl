@@ -2,7 +2,7 @@
 who-title = Tko igra?
 who-note = Svi su oni botovi: programi ove stranice.
 # The bot is not chosen: the site seats one that plays so well.
-who-any = Svaki put netko drugi
+who-any = Svaki put drugi bot
 who-choose = Odaberi tko igra
 who-chosen = Igra { $name }. Odaberi drugog bota
 # After the name of a bot that cannot be chosen.

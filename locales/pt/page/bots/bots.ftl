@@ -2,7 +2,7 @@
 who-title = Quem joga?
 who-note = Todos são robôs: programas deste site.
 # The bot is not chosen: the site seats one that plays so well.
-who-any = Um diferente a cada vez
+who-any = Um robô diferente a cada vez
 who-choose = Escolher quem joga
 who-chosen = Quem joga é { $name }. Escolher outro robô
 # After the name of a bot that cannot be chosen.

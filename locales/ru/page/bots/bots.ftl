@@ -2,7 +2,7 @@
 who-title = Кто играет?
 who-note = Все они боты: программы этого сайта.
 # The bot is not chosen: the site seats one that plays so well.
-who-any = Каждый раз кто-то другой
+who-any = Каждый раз другой бот
 who-choose = Выбрать, кто играет
 who-chosen = Играет { $name }. Выбрать другого бота
 # After the name of a bot that cannot be chosen.
