@@ -149,7 +149,7 @@ function open(id: string, name: string, change: Partial<TableSummary> = {}): Tab
     phase: 'waiting',
     seats: [
       { kind: 'person', name, held_by: null },
-      { kind: 'bot', level: 'steady' },
+      { kind: 'bot', level: 'steady', persona: 'otto', face: 5381 },
       { kind: 'open' },
       { kind: 'open' },
     ],

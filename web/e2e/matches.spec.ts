@@ -76,8 +76,8 @@ test('a match is found again, replayed by keys, and its record downloaded', asyn
   await whose.selectOption({ label: 'You' });
   await expect(hand).toHaveCount(7);
   const own = await hand.allInnerTexts();
-  await whose.selectOption({ label: 'Bot 2' });
-  await expect(page.getByRole('list', { name: 'Hand: Bot 2' })).toBeVisible();
+  await whose.selectOption({ label: 'Bot Boris' });
+  await expect(page.getByRole('list', { name: 'Hand: Bot Boris' })).toBeVisible();
   await expect(hand).toHaveCount(7);
   expect(await hand.allInnerTexts()).not.toEqual(own);
   await whose.selectOption({ label: 'None' });

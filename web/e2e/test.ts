@@ -9,7 +9,7 @@ import {
   type TestInfo,
   type WebError,
 } from '@playwright/test';
-import type { OpenTable } from '../src/net/protocol/types.ts';
+import { PERSONAS, type OpenTable } from '../src/net/protocol/types.ts';
 import type { SettingValues } from '../src/device/settings/values.ts';
 import { plainWays } from '../src/features/play/opening/plan.ts';
 import { Server } from './server.ts';
@@ -128,7 +128,7 @@ export async function hurryBots(page: Page, botDelayMs = 30): Promise<void> {
   });
 }
 
-/** A table with one person and bots in all other seats. */
+/** A table with one person and bots in all other seats: Boris, Eva, Ana and so on. */
 export function withBots(
   rules: string,
   seats: number,
@@ -138,7 +138,9 @@ export function withBots(
     rules,
     seats: [
       { kind: 'me' },
-      ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'steady' }) as const),
+      ...PERSONAS.slice(0, seats - 1).map(
+        ({ id }) => ({ kind: 'bot', level: 'steady', persona: id }) as const,
+      ),
     ],
     options: {
       turn_seconds: null,

@@ -1,5 +1,5 @@
 // The announcements that a table must make, computed independently from the events, to check the page's own wording.
-import type { Move, SeenEvent, TableView, Tile } from '../src/net/protocol/types.ts';
+import type { Move, Persona, SeenEvent, TableView, Tile } from '../src/net/protocol/types.ts';
 import { lineEnds } from '../src/features/table/testing/line-ends.ts';
 
 const NUMBERS = ['blank', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -65,8 +65,12 @@ export function playWords(view: TableView, events: readonly SeenEvent[]): string
   });
 }
 
+/** The name of a bot in English. */
+const nameOfBot = (persona: Persona) => persona.replace(/^./, (letter) => letter.toUpperCase());
+
 function name(view: TableView, seat: number): string {
   if (seat === view.you) return 'You';
   const sitter = view.seats[seat - 1]?.sitter;
-  return sitter?.kind === 'person' ? sitter.name : `Bot ${seat}`;
+  if (sitter?.kind === 'bot') return `Bot ${nameOfBot(sitter.persona)}`;
+  return sitter?.kind === 'person' ? sitter.name : 'Free';
 }

@@ -16,7 +16,7 @@
 //! # async fn example() -> Result<(), boneyard_client::ClientError> {
 //! let server: Server = "http://127.0.0.1:8080".parse()?;
 //! let me = Visitor::guest(&server).await?;
-//! let seats = vec![SeatRequest::Me, SeatRequest::Bot { level: Level::Steady }];
+//! let seats = vec![SeatRequest::Me, SeatRequest::bot(Level::Steady)];
 //! let request = OpenTable { rules: "draw".to_owned(), seats, options: TableOptions::default() };
 //! let table = me.open_table(&request).await?;
 //!

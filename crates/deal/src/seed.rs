@@ -18,6 +18,16 @@ impl Seed {
         Self(random)
     }
 
+    /// A number that decides something besides the deals, such as who sits on a seat. It tells nothing about the secrets.
+    #[must_use]
+    pub fn number(&self, event: u64, seat: u8) -> u64 {
+        let mut number = [0; 8];
+        Hkdf::<Sha256>::new(None, &self.0)
+            .expand_multi_info(&[b"boneyard number 1\0", &event.to_be_bytes(), &[seat]], &mut number)
+            .expect("8 bytes are within what HKDF-SHA-256 gives");
+        u64::from_be_bytes(number)
+    }
+
     /// The secret of a round. All numbers count from 1; `shuffle` is 2 if the tiles of the round were shuffled again.
     #[must_use]
     pub fn secret(&self, match_number: u32, round: u32, shuffle: u32) -> Secret {

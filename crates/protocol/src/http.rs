@@ -4,7 +4,7 @@ use boneyard_agreement::{Control, Sheet, Variant};
 use boneyard_deal::{Commitment, Part};
 use boneyard_ids::TableId;
 use boneyard_rules::{Family, OpenEnd, Pips, Place, Rules, Seat, Sides, Standing, Tile};
-use boneyard_table::{Clock, Command, Level, Phase, Sitter, TableOptions};
+use boneyard_table::{Clock, Command, Level, Persona, Phase, Sitter, TableOptions};
 use serde::{Deserialize, Serialize};
 
 /// You, the person who sends the request.
@@ -106,7 +106,18 @@ pub enum SeatRequest {
     Bot {
         /// How well it plays.
         level: Level,
+        /// Who it is. If you leave it out, the server chooses somebody who plays so well and whose name is like nobody's at the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        persona: Option<Persona>,
     },
+}
+
+impl SeatRequest {
+    /// A bot of this level. The server chooses who it is.
+    #[must_use]
+    pub const fn bot(level: Level) -> Self {
+        Self::Bot { level, persona: None }
+    }
 }
 
 /// Opens a table.

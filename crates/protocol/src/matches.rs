@@ -2,7 +2,7 @@
 
 use boneyard_ids::MatchId;
 use boneyard_rules::{Family, Seat};
-use boneyard_table::{SeenEvent, TableView};
+use boneyard_table::{Persona, SeenEvent, TableView};
 use serde::{Deserialize, Serialize};
 
 mod document;
@@ -95,6 +95,9 @@ pub struct MatchPlayer {
     /// The level of a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// Who a bot is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub persona: Option<Persona>,
     /// Whether it is you.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub you: bool,

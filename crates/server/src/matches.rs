@@ -19,6 +19,7 @@ use boneyard_protocol::matches::{
     ReplayEvent, ReplayRequest, SideResult,
 };
 use boneyard_rules::Seat;
+use boneyard_table::Persona;
 use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery, Store};
 
 use crate::http::{ApiError, Params, VisitorNetwork};
@@ -126,6 +127,11 @@ pub(crate) fn shown(stored: StoredMatch, you: Option<&PersonId>) -> FinishedMatc
         side: player.side,
         you: you.is_some() && player.person.as_ref() == you,
         name: player.name,
+        // Matches that were stored before bots had names do not say who they were.
+        persona: player.bot.is_some().then(|| {
+            let stored = player.persona.as_deref().and_then(Persona::find);
+            stored.unwrap_or(Persona::of_seat(Seat::new(player.seat).unwrap_or(Seat::FIRST)))
+        }),
         bot: player.bot,
         points: player.points,
         outcome: outcome(player.outcome),

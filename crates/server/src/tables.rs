@@ -335,6 +335,7 @@ impl Tables {
         let opening = Opening {
             seed: Some(Seed::new(random::bytes())),
             house_rules: self.services.house_rules.clone(),
+            names: people.iter().map(|(_, guest)| guest.name.clone()).collect(),
         };
         let session = TableSession::open(clock::now(), &rules, &seats, options, opening, self.bounds)
             .map_err(|_| bad_seats(&rules))?;

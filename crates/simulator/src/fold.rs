@@ -37,9 +37,9 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
                 }
             }
         }
-        SeenEvent::BotSeated { seat, level } => {
+        SeenEvent::BotSeated { seat, level, persona, face } => {
             for seat in seats_with(view, *seat) {
-                view.seats[seat].sitter = Sitter::Bot { level: *level };
+                view.seats[seat].sitter = Sitter::Bot { level: *level, persona: *persona, face: *face };
             }
         }
         SeenEvent::Left { seat } => {

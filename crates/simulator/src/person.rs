@@ -2,7 +2,7 @@
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Place, SEATS_MAX, Seat};
-use boneyard_table::{BoneyardChoice, Command, Level, Phase, Sitter, TableView, Timestamp};
+use boneyard_table::{BoneyardChoice, Command, Level, Persona, Phase, Sitter, TableView, Timestamp};
 
 use crate::{
     client::{Client, Link},
@@ -197,10 +197,16 @@ impl Client {
             return None;
         }
         let seat = Seat::at(environment.rng.below(view.seats.seats()));
-        Some(match (&view.seats[seat].sitter, *environment.rng.pick(&Level::ALL)) {
-            (Sitter::Bot { .. }, _) => Command::RemoveBot { seat },
-            (Sitter::Open, level) => Command::SeatBots { seat: Some(seat), level },
-            (Sitter::Person { .. }, level) => Command::SeatBots { seat: None, level },
+        let level = *environment.rng.pick(&Level::ALL);
+        let is_here = |wanted: Persona| {
+            view.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Bot { persona, .. } if persona == wanted))
+        };
+        let wanted = *environment.rng.pick(&Persona::ALL);
+        let persona = Some(wanted).filter(|wanted| environment.rng.chance(500) && !is_here(*wanted));
+        Some(match &view.seats[seat].sitter {
+            Sitter::Bot { .. } => Command::RemoveBot { seat },
+            Sitter::Open => Command::SeatBots { seat: Some(seat), level, persona },
+            Sitter::Person { .. } => Command::SeatBots { seat: None, level, persona },
         })
     }
 
@@ -237,8 +243,10 @@ impl Client {
             10 if !waiting || self.now.host != view.you => {
                 let seat = Seat::at(rng.below((seats + 1).min(SEATS_MAX)));
                 let level = *rng.pick(&Level::ALL);
-                let one = Command::SeatBots { seat: Some(seat), level };
-                Some(*rng.pick(&[one, Command::SeatBots { seat: None, level }, Command::RemoveBot { seat }]))
+                let persona = Some(*rng.pick(&Persona::ALL));
+                let one = Command::SeatBots { seat: Some(seat), level, persona };
+                let all = Command::SeatBots { seat: None, level, persona: None };
+                Some(*rng.pick(&[one, all, Command::RemoveBot { seat }]))
             }
             9 => {
                 let place = rng.below(60);

@@ -91,7 +91,7 @@ impl Plan {
             _ => rng.below(players),
         };
         let plans = (0..players).map(|player| {
-            if player < bots { SeatPlan::Bot { level: *rng.pick(&Level::ALL) } } else { SeatPlan::Open }
+            if player < bots { SeatPlan::bot(*rng.pick(&Level::ALL)) } else { SeatPlan::Open }
         });
         let plans = plans.collect();
         let plans = rng.shuffled(plans);

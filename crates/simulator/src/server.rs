@@ -307,7 +307,7 @@ impl Server {
 fn open(environment: &Environment) -> Result<TableSession<Connection>, Violation> {
     let plan = &environment.plan;
     let now = environment.queue.now;
-    let opening = Opening { seed: Some(plan.server.seed), house_rules: None };
+    let opening = Opening { seed: Some(plan.server.seed), ..Opening::default() };
     Ok(TableSession::open(now, &plan.rules, &plan.players, plan.options, opening, plan.bounds)?)
 }
 

@@ -61,6 +61,8 @@ pub struct FinishedPlayer {
     pub person: Option<PersonId>,
     /// The level of a bot; `None` for a person.
     pub bot: Option<String>,
+    /// Who a bot is; `None` for a person, and for a bot of a match that was stored before bots had names.
+    pub persona: Option<String>,
     /// The name at the end of the match; empty if the person had none, or deleted the account.
     pub name: String,
     /// The points of the side.
@@ -200,8 +202,8 @@ pub(crate) fn insert(
     for player in players {
         connection
             .prepare_cached(
-                "INSERT INTO match_players (match_id, seat, side, person_id, bot, name, points, outcome, has_left, \
-                 rating_points, ended_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO match_players (match_id, seat, side, person_id, bot, persona, name, points, outcome, \
+                 has_left, rating_points, ended_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             )?
             .execute(params![
                 id.as_str(),
@@ -209,6 +211,7 @@ pub(crate) fn insert(
                 player.side,
                 player.person.as_ref().map(PersonId::as_str),
                 player.bot,
+                player.persona,
                 player.name,
                 player.points,
                 player.outcome.stored(),
@@ -312,7 +315,7 @@ impl Store {
         let marks = marks(matches.len());
         let statement = format!(
             "SELECT seat, side, match_players.person_id, bot, name, points, outcome, has_left, rating_points, before, after, \
-               match_id \
+               match_id, persona \
              FROM match_players LEFT JOIN rating_changes USING (match_id, person_id) WHERE match_id IN ({marks}) \
              ORDER BY match_id, seat"
         );
@@ -342,6 +345,7 @@ fn player(row: &SqliteRow) -> Result<FinishedPlayer, sqlx::Error> {
         side: row.try_get(1)?,
         person: row.try_get::<Option<&str>, _>(2)?.map(PersonId::from),
         bot: row.try_get(3)?,
+        persona: row.try_get(12)?,
         name: row.try_get(4)?,
         points: row.try_get(5)?,
         outcome: MatchOutcome::read(row.try_get(6)?)?,

@@ -3,7 +3,7 @@
 use boneyard_rules::{Move, OpenEnd, Pips, Place, PlayError, Seat, Tile};
 use serde::{Deserialize, Serialize};
 
-use crate::level::Level;
+use crate::{level::Level, persona::Persona};
 
 /// What a person on a seat wants to do.
 ///
@@ -83,6 +83,10 @@ pub enum Command {
         seat: Option<Seat>,
         /// How well the bots play.
         level: Level,
+        /// Who sits on the seat, or on the first of the free seats. If you leave it out, the table chooses somebody who plays so well and
+        /// whose name is like nobody's at the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        persona: Option<Persona>,
     },
     /// As the host, free the seat of a bot before the match begins.
     RemoveBot {
@@ -213,6 +217,8 @@ pub enum Refusal {
         /// When it ends, in milliseconds since 1970; `null` if it is for good.
         until_ms: Option<i64>,
     },
+    /// This bot sits at the table already.
+    BotSitsHere { seat: Seat },
     /// No bot sits there.
     NoBot { seat: Seat },
     /// The table is not waiting for this seat to be ready.

@@ -14,7 +14,7 @@ use boneyard_rules::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    command::CommandId, level::Level, occupant::SeatPlan, options::TableOptions, proposal::Proposed,
+    command::CommandId, level::Level, occupant::SeatPlan, options::TableOptions, persona::Persona, proposal::Proposed,
     timestamp::Timestamp,
 };
 
@@ -120,6 +120,9 @@ pub enum Event {
         seat: Seat,
         /// How well the bot plays.
         level: Level,
+        /// Who the bot is. Tables of older versions do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        persona: Option<Persona>,
     },
     /// A person left the seat before the match began, or the host took it back from a bot.
     Left { seat: Seat },

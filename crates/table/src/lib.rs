@@ -16,6 +16,7 @@ mod level;
 mod occupant;
 mod opening;
 mod options;
+mod persona;
 mod pile;
 mod proposal;
 mod reaction;
@@ -44,6 +45,7 @@ pub use crate::{
         BoneyardChoice, Clock, DealMethod, HandOrder, Lifting, OnTimeout, SingleChoice, TableOptions, Talk,
         Tempo,
     },
+    persona::Persona,
     proposal::{ProposalView, Proposed},
     record::{record, rename_player},
     replay::{Replay, replay},

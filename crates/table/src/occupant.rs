@@ -3,7 +3,7 @@
 use boneyard_ids::PersonId;
 use serde::{Deserialize, Serialize};
 
-use crate::level::Level;
+use crate::{level::Level, persona::Persona};
 
 /// Who may take a player's place when the table opens: one seat, or both seats of a player with two hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,7 +16,24 @@ pub enum SeatPlan {
     Bot {
         /// How well it plays.
         level: Level,
+        /// Who it is. Tables that were stored before bots had names have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        persona: Option<Persona>,
     },
+}
+
+impl SeatPlan {
+    /// A bot of this level. The table chooses who it is.
+    ///
+    /// ```
+    /// use boneyard_table::{Level, SeatPlan};
+    ///
+    /// assert_eq!(SeatPlan::bot(Level::Steady), SeatPlan::Bot { level: Level::Steady, persona: None });
+    /// ```
+    #[must_use]
+    pub const fn bot(level: Level) -> Self {
+        Self::Bot { level, persona: None }
+    }
 }
 
 /// Who sits on a seat.
@@ -41,6 +58,8 @@ pub enum Occupant {
     Bot {
         /// How well it plays.
         level: Level,
+        /// Who it is.
+        persona: Persona,
     },
 }
 
@@ -60,7 +79,7 @@ impl Occupant {
         match self {
             Self::Open => None,
             Self::Person { held_by, .. } => *held_by,
-            Self::Bot { level } => Some(*level),
+            Self::Bot { level, .. } => Some(*level),
         }
     }
 

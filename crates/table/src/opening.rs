@@ -7,8 +7,8 @@ use boneyard_deal::Seed;
 /// ```
 /// use boneyard_table::Opening;
 ///
-/// let Opening { seed, house_rules } = Opening::default();
-/// assert!(seed.is_none() && house_rules.is_none());
+/// let Opening { seed, house_rules, names } = Opening::default();
+/// assert!(seed.is_none() && house_rules.is_none() && names.is_empty());
 /// ```
 #[derive(Clone, Default, Debug)]
 pub struct Opening {
@@ -17,4 +17,6 @@ pub struct Opening {
     /// The version of the host's own rules. With the rules and the options of the table they are what people accept when they sit
     /// down. `None` if the host has no own rules.
     pub house_rules: Option<String>,
+    /// The names of the people who sit down at once. No bot gets a name like one of them. They are not stored here.
+    pub names: Vec<String>,
 }

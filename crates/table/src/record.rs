@@ -25,7 +25,7 @@ use crate::{
 /// # use boneyard_rules::Rules;
 /// # use boneyard_table::{Output, record, Level, SeatPlan, Table, TableOptions, Timestamp};
 /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-/// # let bot = SeatPlan::Bot { level: Level::Greedy };
+/// # let bot = SeatPlan::bot(Level::Greedy);
 /// let (_, outputs) = Table::open(now, &rules, &[bot, bot], TableOptions::default())?;
 /// let [Output::Append(events), ..] = &outputs[..] else { unreachable!("opening is an event") };
 /// let record = record(events, 1, None).expect("bots begin at once");
@@ -51,8 +51,8 @@ pub fn record<'a>(
             Event::Seated { seat, name, .. } | Event::Renamed { seat, name, .. } => {
                 set_player(&rules, &mut players, *seat, &person(*seat, name));
             }
-            Event::BotSeated { seat, level } => {
-                let bot = player(*seat, SeatPlan::Bot { level: *level });
+            Event::BotSeated { seat, level, persona } => {
+                let bot = player(*seat, SeatPlan::Bot { level: *level, persona: *persona });
                 set_player(&rules, &mut players, *seat, &bot);
             }
             // The next person there is no bot.
@@ -105,7 +105,10 @@ pub fn record<'a>(
 fn player(seat: Seat, plan: SeatPlan) -> Player {
     match plan {
         SeatPlan::Open => Player { name: String::new(), bot: None },
-        SeatPlan::Bot { level } => Player { name: format!("Bot {seat}"), bot: Some(level.name().into()) },
+        SeatPlan::Bot { level, persona } => Player {
+            name: persona.map_or_else(|| format!("Bot {seat}"), |persona| persona.name().into()),
+            bot: Some(level.name().into()),
+        },
     }
 }
 

@@ -7,6 +7,7 @@ use crate::{
     audience::Audience,
     event::{ActedBy, Event, RoundResult},
     level::Level,
+    persona::Persona,
     proposal::Proposed,
 };
 
@@ -42,6 +43,10 @@ pub enum SeenEvent {
         seat: Seat,
         /// How well the bot plays.
         level: Level,
+        /// Who the bot is.
+        persona: Persona,
+        /// The number of its face.
+        face: u16,
     },
     /// A person left the seat before the match began, or the host took it back from a bot.
     Left { seat: Seat },
@@ -205,7 +210,10 @@ impl Event {
             Self::Opened { .. } => SeenEvent::Opened,
             Self::Seated { seat, name, face, program, .. } => SeenEvent::Seated { seat, name, face, program },
             Self::Renamed { seat, name, face, .. } => SeenEvent::Renamed { seat, name, face },
-            Self::BotSeated { seat, level } => SeenEvent::BotSeated { seat, level },
+            Self::BotSeated { seat, level, persona } => {
+                let persona = persona.unwrap_or(Persona::of_seat(seat));
+                SeenEvent::BotSeated { seat, level, persona, face: persona.face() }
+            }
             Self::Left { seat } => SeenEvent::Left { seat },
             Self::MatchBegan { number } => SeenEvent::MatchBegan { number },
             Self::LotDrawn { tiles, leader } => SeenEvent::LotDrawn { tiles, leader },

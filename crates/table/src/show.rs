@@ -20,7 +20,7 @@ impl Table {
     /// # use boneyard_rules::Rules;
     /// # use boneyard_table::{Audience, Phase, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let bot = SeatPlan::bot(Level::Greedy);
     /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// let view = table.view(Audience::Spectators);
     /// assert_eq!((view.seq, view.phase, view.you), (1, Phase::Waiting, None));
@@ -94,7 +94,7 @@ impl Table {
     /// # use boneyard_rules::Rules;
     /// # use boneyard_table::{Audience, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let bot = SeatPlan::bot(Level::Greedy);
     /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// let live = table.live_state(now, Audience::Spectators);
     /// assert_eq!((live.turn, live.clock_ms), (None, None), "no round is played yet");
@@ -174,10 +174,10 @@ impl Table {
 /// Who sits on a seat, without the person's id.
 ///
 /// ```
-/// use boneyard_table::{Level, Occupant, Sitter, sitter};
+/// use boneyard_table::{Level, Occupant, Persona, Sitter, sitter};
 ///
-/// let bot = Occupant::Bot { level: Level::Greedy };
-/// assert_eq!(sitter(&bot), Sitter::Bot { level: Level::Greedy });
+/// let (level, persona) = (Level::Greedy, Persona::Mila);
+/// assert_eq!(sitter(&Occupant::Bot { level, persona }), Sitter::bot(level, persona));
 /// ```
 #[must_use]
 pub fn sitter(occupant: &Occupant) -> Sitter {
@@ -186,6 +186,6 @@ pub fn sitter(occupant: &Occupant) -> Sitter {
         Occupant::Person { name, face, held_by, program, .. } => {
             Sitter::Person { name: name.clone(), face: *face, held_by: *held_by, program: *program }
         }
-        Occupant::Bot { level } => Sitter::Bot { level: *level },
+        Occupant::Bot { level, persona } => Sitter::bot(*level, *persona),
     }
 }

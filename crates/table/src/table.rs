@@ -38,6 +38,7 @@ use crate::{
     input::{Input, Output},
     level::Level,
     occupant::{Occupant, SeatPlan},
+    persona::{Persona, cast},
     opening::Opening,
     options::TableOptions,
     pile::Pile,
@@ -202,7 +203,7 @@ impl Table {
     ///
     /// let (now, rules, plan) = (Timestamp(1_000), Rules::preset("draw")?, [SeatPlan::Open; 2]);
     /// let seed = Seed::new([7; 32]);
-    /// let opening = Opening { seed: Some(seed), house_rules: None };
+    /// let opening = Opening { seed: Some(seed), ..Opening::default() };
     /// let (table, _) = Table::open_with(now, &rules, &plan, TableOptions::default(), opening)?;
     /// let next = table.live_state(now, Audience::Spectators).next_deal.expect("a commitment");
     /// assert_eq!(next.commitment, seed.secret(1, 1, 1).commitment());
@@ -218,12 +219,13 @@ impl Table {
         options: TableOptions,
         opening: Opening,
     ) -> Result<(Self, Vec<Output>), RulesError> {
-        let mut table = Self::empty(rules.clone(), players, options, opening.clone())?;
+        let seats = cast(players, &opening);
+        let mut table = Self::empty(rules.clone(), &seats, options, opening.clone())?;
         let mut reaction = Reaction::new(now);
-        let Opening { seed, house_rules } = opening;
+        let Opening { seed, house_rules, .. } = opening;
         let opened = Event::Opened {
             rules: rules.to_string(),
-            seats: players.to_vec(),
+            seats,
             options: Box::new(options),
             seed,
             house_rules,
@@ -239,7 +241,7 @@ impl Table {
     /// # use boneyard_rules::Rules;
     /// # use boneyard_table::{Output, RestoreError, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let bot = SeatPlan::bot(Level::Greedy);
     /// # let (table, outputs) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// # let [Output::Append(events), ..] = &outputs[..] else { unreachable!() };
     /// let restored = Table::restore(events.iter().cloned()).expect("the table's own events");
@@ -257,7 +259,7 @@ impl Table {
             return Err(RestoreError::NotOpened);
         };
         let rules = Rules::parse_played(rules).map_err(RestoreError::Rules)?;
-        let opening = Opening { seed: *seed, house_rules: house_rules.clone() };
+        let opening = Opening { seed: *seed, house_rules: house_rules.clone(), names: Vec::new() };
         let mut table = Self::empty(rules, seats, **options, opening).map_err(RestoreError::Rules)?;
         for recorded in std::iter::once(first).chain(events) {
             if recorded.seq != table.seq + 1 {
@@ -278,7 +280,7 @@ impl Table {
         rules: Rules,
         plan: &[SeatPlan],
         options: TableOptions,
-        Opening { seed, house_rules }: Opening,
+        Opening { seed, house_rules, .. }: Opening,
     ) -> Result<Self, RulesError> {
         let seats = plan.len() * rules.hands_per_player();
         let game = Match::new(rules.clone(), seats)?;
@@ -289,7 +291,10 @@ impl Table {
             house_rules,
             seats: BySeat::new(seats, |seat| match plan[seat.index() % plan.len()] {
                 SeatPlan::Open => Occupant::Open,
-                SeatPlan::Bot { level } => Occupant::Bot { level },
+                SeatPlan::Bot { level, persona } => {
+                    let first = Seat::at(seat.index() % plan.len());
+                    Occupant::Bot { level, persona: persona.unwrap_or(Persona::of_seat(first)) }
+                }
             }),
             arrivals: Vec::new(),
             phase: Phase::Waiting,
@@ -338,7 +343,7 @@ impl Table {
     /// # use boneyard_rules::{Rules, Seat};
     /// # use boneyard_table::{Input, Output, Request, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let bot = SeatPlan::bot(Level::Greedy);
     /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// let sit = Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), face: None, program: false, seat: Seat::FIRST };
     /// let outputs = table.handle(now, sit);

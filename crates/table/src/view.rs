@@ -5,7 +5,7 @@ use boneyard_rules::{BySeat, MatchEnd, Move, MustLead, OpenEnd, Rules, Seat, Sid
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    event::RoundResult, level::Level, options::TableOptions, proposal::ProposalView, seen::SeenEvent,
+    event::RoundResult, level::Level, options::TableOptions, persona::Persona, proposal::ProposalView, seen::SeenEvent,
 };
 
 /// Everything an audience may know of a table.
@@ -103,7 +103,26 @@ pub enum Sitter {
     Bot {
         /// How well it plays.
         level: Level,
+        /// Who it is.
+        persona: Persona,
+        /// The number of its face.
+        face: u16,
     },
+}
+
+impl Sitter {
+    /// A bot with the face of its persona.
+    ///
+    /// ```
+    /// use boneyard_table::{Level, Persona, Sitter};
+    ///
+    /// let Sitter::Bot { face, .. } = Sitter::bot(Level::Steady, Persona::Eva) else { unreachable!() };
+    /// assert_eq!(face, Persona::Eva.face());
+    /// ```
+    #[must_use]
+    pub const fn bot(level: Level, persona: Persona) -> Self {
+        Self::Bot { level, persona, face: persona.face() }
+    }
 }
 
 /// The pile of tiles that the seats take from, as one audience sees it.

@@ -4,9 +4,13 @@ home-pageTitle = Play dominoes
 home-title = Pull up a chair
 home-lead = Dominoes by the rules of your own house, with people or with bots.
 home-language = Language
-home-people-left = Boris
-home-people-top = Eva
-home-people-right = Ana
+# The bots of the first table, by the names that `personas.ftl` gives them.
+home-people =
+    .boris = Boris
+    .eva = Eva
+    .ana = Ana
+# Beside the names of the bots in the picture.
+home-bot = bot
 home-deal = Deal me in
 home-dealTile = { DIGITS($tile) }: deal me in
 home-dealt =

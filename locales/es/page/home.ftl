@@ -4,9 +4,13 @@ home-pageTitle = Juega al dominó
 home-title = Acerca una silla
 home-lead = Dominó con las reglas de tu casa, con gente o con bots.
 home-language = Idioma
-home-people-left = Boris
-home-people-top = Eva
-home-people-right = Ana
+# The bots of the first table, by the names that `personas.ftl` gives them.
+home-people =
+    .boris = Boris
+    .eva = Eva
+    .ana = Ana
+# Beside the names of the bots in the picture.
+home-bot = bot
 home-deal = Repárteme fichas
 home-dealTile = { DIGITS($tile) }: repárteme fichas
 home-dealt =

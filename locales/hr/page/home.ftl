@@ -4,9 +4,13 @@ home-pageTitle = Igrajte domino
 home-title = Privucite stolicu
 home-lead = Domino po pravilima vaše kuće, s ljudima ili s botovima.
 home-language = Jezik
-home-people-left = Boris
-home-people-top = Eva
-home-people-right = Ana
+# The bots of the first table, by the names that `personas.ftl` gives them.
+home-people =
+    .boris = Boris
+    .eva = Eva
+    .ana = Ana
+# Beside the names of the bots in the picture.
+home-bot = bot
 home-deal = Podijelite mi
 home-dealTile = { DIGITS($tile) }: podijelite mi
 home-dealt =

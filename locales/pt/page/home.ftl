@@ -4,9 +4,13 @@ home-pageTitle = Jogue dominó
 home-title = Puxe uma cadeira
 home-lead = Dominó com as regras da sua casa, com gente ou com robôs.
 home-language = Idioma
-home-people-left = Boris
-home-people-top = Eva
-home-people-right = Ana
+# The bots of the first table, by the names that `personas.ftl` gives them.
+home-people =
+    .boris = Boris
+    .eva = Eva
+    .ana = Ana
+# Beside the names of the bots in the picture.
+home-bot = robô
 home-deal = Me dê as peças
 home-dealTile = { DIGITS($tile) }: me dê as peças
 home-dealt =

@@ -4,9 +4,13 @@ home-pageTitle = Сыграем в домино
 home-title = Садитесь за стол
 home-lead = Домино по правилам вашего дома, с людьми или с ботами.
 home-language = Язык
-home-people-left = Борис
-home-people-top = Ева
-home-people-right = Аня
+# The bots of the first table, by the names that `personas.ftl` gives them.
+home-people =
+    .boris = Борис
+    .eva = Ева
+    .ana = Аня
+# Beside the names of the bots in the picture.
+home-bot = бот
 home-deal = Раздайте мне
 home-dealTile = { DIGITS($tile) }: раздайте мне
 home-dealt =

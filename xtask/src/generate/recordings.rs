@@ -322,7 +322,7 @@ impl Game {
         let plan: Vec<SeatPlan> =
             Seat::all(rules.players(seats))
                 .map(|seat| {
-                    if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::Bot { level: Level::Random } }
+                    if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::bot(Level::Random) }
                 })
                 .collect();
         let mut game = Self::open(rules, &plan, options, seed);

@@ -138,6 +138,7 @@ fn finished(table: &str, number: usize, people: [usize; 4], ended_ms: i64) -> Fi
         side: (seat - 1) % 2,
         person: Some(PEOPLE[person].into()),
         bot: None,
+        persona: None,
         name: PEOPLE[person].into(),
         points: 0,
         outcome: MatchOutcome::Tied,

@@ -8,7 +8,7 @@ use boneyard_rules::{
     Standing, Tile, Verdict,
 };
 use boneyard_table::{
-    ActedBy, Audience, Away, BoneyardChoice, Command, DealMethod, Event, HandOrder, Input, Level, Lifting,
+    ActedBy, Audience, Away, BoneyardChoice, Command, DealMethod, Event, HandOrder, Input, Level, Lifting, Persona,
     LiveState, NextDeal, OnTimeout, Phase, Phrase, PileView, ProposalView, Proposed, Refusal, RoundView,
     Said, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter, Table, TableOptions, TableView, Talk, Tempo,
     Timestamp, session::TableMessage,
@@ -52,7 +52,7 @@ fn every_event() -> Vec<Event> {
     vec![
         Event::Opened {
             rules: rules.to_string(),
-            seats: vec![SeatPlan::Open, SeatPlan::Bot { level: Level::Steady }],
+            seats: vec![SeatPlan::Open, SeatPlan::bot(Level::Steady)],
             options: Box::new(options),
             seed: Some(Seed::new([7; 32])),
             house_rules: Some("5f0a91c2d3e4b607".into()),
@@ -65,7 +65,7 @@ fn every_event() -> Vec<Event> {
             program: false,
         },
         Event::Renamed { seat: Seat::FIRST, name: "Eva".into(), face: Some(7), person: None },
-        Event::BotSeated { seat: seat(2), level: Level::Greedy },
+        Event::BotSeated { seat: seat(2), level: Level::Greedy, persona: Some(Persona::Mila) },
         Event::Left { seat: Seat::FIRST },
         Event::MatchBegan { number: 1 },
         Event::LotDrawn {
@@ -227,7 +227,7 @@ fn view() -> TableView {
             sitter: if seat == Seat::FIRST {
                 Sitter::Person { name: "Ana".into(), face: None, held_by: None, program: false }
             } else {
-                Sitter::Bot { level: Level::Greedy }
+                Sitter::bot(Level::Greedy, Persona::Mila)
             },
             side: seat.index(),
             ready: false,
@@ -355,8 +355,8 @@ fn client_messages() {
         command(Command::Hold { seat: seat(2) }),
         command(Command::Stop),
         command(Command::Leave),
-        command(Command::SeatBots { seat: None, level: Level::Steady }),
-        command(Command::SeatBots { seat: Some(seat(2)), level: Level::Random }),
+        command(Command::SeatBots { seat: None, level: Level::Steady, persona: None }),
+        command(Command::SeatBots { seat: Some(seat(2)), level: Level::Random, persona: Some(Persona::Ivo) }),
         command(Command::RemoveBot { seat: seat(2) }),
         command(Command::Return),
         command(Command::Resign),
@@ -386,6 +386,7 @@ fn table_refusals() {
         Refusal::MatchBegan,
         Refusal::NotHost,
         Refusal::NoBot { seat: first },
+        Refusal::BotSitsHere { seat: first },
         Refusal::NothingToWaitFor,
         Refusal::NotAway { seat: first },
         Refusal::InGrace { seat: first, left_ms: 59_000 },

@@ -17,17 +17,21 @@ pub(super) fn finished_match(id: &TableId, table: &Table, events: &[Recorded]) -
     let Ending { is_rated, players } = table.ending(ended, end);
     let players = players.into_iter().map(|PlayerEnding { seat, has_left, counts }| {
         let side = view.sides.of(seat);
-        let (person, bot, name) = match &table.seats()[seat] {
-            Occupant::Person { id, name, .. } => (Some(id.clone()), None, name.clone()),
-            Occupant::Bot { level } => (None, Some(level.name().to_owned()), String::new()),
-            Occupant::Open => (None, None, String::new()),
+        let (person, name) = match &table.seats()[seat] {
+            Occupant::Person { id, name, .. } => (Some(id.clone()), name.clone()),
+            Occupant::Open | Occupant::Bot { .. } => (None, String::new()),
+        };
+        let bot = match &table.seats()[seat] {
+            Occupant::Bot { level, persona } => Some((level.name(), persona.id())),
+            Occupant::Open | Occupant::Person { .. } => None,
         };
         FinishedPlayer {
             rating_points: end.and_then(|end| end.rating_points.as_ref()).map(|points| points[seat]),
             seat: seat.number(),
             side: u8::try_from(side).unwrap_or(u8::MAX),
             person,
-            bot,
+            bot: bot.map(|(level, _)| level.to_owned()),
+            persona: bot.map(|(_, persona)| persona.to_owned()),
             name,
             points: view.standing.accounts.get(side).map_or(0, |account| i64::from(account.points)),
             outcome: outcome(counts),

@@ -3,7 +3,7 @@
 use boneyard_protocol::Problem;
 use boneyard_protocol::http::{OpenTable, SeatRequest};
 use boneyard_rules::{Rules, Seat};
-use boneyard_table::{SeatPlan, TableOptions};
+use boneyard_table::{Persona, SeatPlan, TableOptions};
 
 use crate::http::ApiError;
 
@@ -24,6 +24,10 @@ impl TryFrom<OpenTable> for OpenRequest {
         if request.options.rated && bot {
             return Err(Problem::BadRequest { detail: "seats: bots do not play rated matches".into() }.into());
         }
+        if let Some(twice) = sits_twice(&request.seats) {
+            let detail = format!("seats: the bot `{}` sits once at a table", twice.id());
+            return Err(Problem::BadRequest { detail }.into());
+        }
         let rules = Rules::parse(&request.rules)?;
         let options = checked(request.options)?.timed_if_rated(&rules);
         Ok(OpenRequest {
@@ -38,8 +42,21 @@ impl TryFrom<OpenTable> for OpenRequest {
 fn seat_plan(seat: &SeatRequest) -> SeatPlan {
     match seat {
         SeatRequest::Me | SeatRequest::Open => SeatPlan::Open,
-        SeatRequest::Bot { level } => SeatPlan::Bot { level: *level },
+        SeatRequest::Bot { level, persona } => SeatPlan::Bot { level: *level, persona: *persona },
     }
+}
+
+/// The first persona that is asked for more than once.
+fn sits_twice(seats: &[SeatRequest]) -> Option<Persona> {
+    let mut wanted = Vec::new();
+    for seat in seats {
+        let SeatRequest::Bot { persona: Some(persona), .. } = seat else { continue };
+        if wanted.contains(persona) {
+            return Some(*persona);
+        }
+        wanted.push(*persona);
+    }
+    None
 }
 
 /// The seat with `me` in the request; `None` if there is none.

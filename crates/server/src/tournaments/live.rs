@@ -292,6 +292,7 @@ mod tests {
             side: index,
             person: None,
             bot: None,
+            persona: None,
             name: String::new(),
             points: 0,
             outcome,

@@ -13,7 +13,8 @@ use boneyard_protocol::ServerMessage;
 use boneyard_protocol::matches::{
     FinishedMatch, MatchReplay, MatchesPage, PlayedPreset, Profile, SideResult,
 };
-use boneyard_table::{Command, Level, Phase, Refusal, SeenEvent};
+use boneyard_rules::Seat;
+use boneyard_table::{Command, Level, Phase, Refusal, SeenEvent, Sitter};
 use serde_json::json;
 
 use crate::play::{against_bots, match_is_over, play_until};
@@ -58,6 +59,11 @@ async fn a_match_is_in_the_lists_of_its_people_once_it_is_over() {
     let [me, bot] = &found.players[..] else { panic!("{found:?}") };
     assert_eq!((me.name.as_str(), me.you, me.bot.as_deref()), ("Ana", true, None));
     assert_eq!((bot.name.as_str(), bot.you, bot.bot.as_deref()), ("", false, Some("random")));
+    let sitters = &shown.view.as_ref().expect("a snapshot").seats;
+    let Sitter::Bot { persona, .. } = sitters[Seat::at(1)].sitter else { panic!("{sitters:?}") };
+    assert_eq!((me.persona, bot.persona), (None, Some(persona)));
+    let record = ana.request("GET", &format!("/api/tables/{table}/record"), None).await;
+    assert!(record.text().contains(&format!("seat 2 \"{}\" bot=random", persona.name())), "{}", record.text());
     let Some(SeenEvent::MatchEnded { end: Some(end) }) = shown.events.get(&shown.last) else {
         panic!("an end")
     };
@@ -274,7 +280,7 @@ async fn only_people_with_accounts_sit_at_a_rated_table() {
     let refused = guest.request("POST", &seat, None).await;
     assert_eq!(refused.json()["problem"]["refusal"]["code"], "not-signed-in");
     let mut socket = ana.join(&table, 0).await.unwrap();
-    let bots = Command::SeatBots { seat: None, level: Level::Greedy };
+    let bots = Command::SeatBots { seat: None, level: Level::Greedy, persona: None };
     socket.command("bots", bots).await.unwrap();
     loop {
         match socket.receive().await.unwrap() {

@@ -1,12 +1,14 @@
 //! Tests of opening, listing and sitting at tables over HTTP.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use boneyard_protocol::ServerMessage;
+use boneyard_protocol::http::TableSummary;
 use boneyard_rules::Seat;
 use boneyard_server::Config;
-use boneyard_table::{Command, SeenEvent};
-use serde_json::json;
+use boneyard_table::{Command, Level, Persona, SeenEvent, Sitter};
+use serde_json::{Value, json};
 
 use crate::running::Running;
 use crate::visitor::{Shown, Visitor, send};
@@ -89,6 +91,40 @@ async fn a_table_is_not_listed_after_a_restart_until_one_of_its_people_is_back()
     socket.receive().await.unwrap();
     let back = listed().await;
     assert_eq!((&back[0]["id"], &back[0]["here"]), (&json!(id.as_str()), &json!([1])));
+}
+
+#[tokio::test]
+async fn bots_are_those_asked_for_and_others_whose_names_are_like_nobodys() {
+    let server = Running::start().await;
+    let boris = Visitor::named(server.address, "Bоris").await;
+    let bot = |persona: Value| json!({ "kind": "bot", "level": "steady", "persona": persona });
+    let open = async |bots: [Value; 3]| {
+        let [one, two, three] = bots;
+        let request = json!({ "rules": "spanish-pairs", "seats": [{ "kind": "me" }, one, two, three] });
+        boris.request("POST", "/api/tables", Some(&request)).await
+    };
+    for _ in 0..8 {
+        let opened = open([bot(json!("eva")), bot(json!(null)), bot(json!(null))]).await.json();
+        let shown = format!("/api/tables/{}", opened["id"].as_str().unwrap());
+        let table: TableSummary = boris.request("GET", &shown, None).await.parse();
+        let personas = table.seats.iter().filter_map(|sitter| match sitter {
+            Sitter::Bot { persona, face, level } => {
+                assert_eq!((*face, *level), (persona.face(), Level::Steady));
+                Some(*persona)
+            }
+            Sitter::Open | Sitter::Person { .. } => None,
+        });
+        let personas: Vec<Persona> = personas.collect();
+        assert_eq!((personas.len(), personas[0]), (3, Persona::Eva));
+        let others = BTreeSet::from_iter(personas);
+        assert_eq!(others.len(), 3, "{others:?}");
+        assert!(!others.contains(&Persona::Boris), "a person has that name here");
+    }
+    let twice = open([bot(json!("eva")), bot(json!("ana")), bot(json!("eva"))]).await;
+    let problem = json!({ "code": "bad-request", "detail": "seats: the bot `eva` sits once at a table" });
+    assert_eq!((twice.status, twice.json()), (400, problem));
+    let nobody = open([bot(json!("nobody")), bot(json!("ana")), bot(json!("eva"))]).await;
+    assert_eq!((nobody.status, &nobody.json()["code"]), (400, &json!("bad-request")));
 }
 
 #[tokio::test]

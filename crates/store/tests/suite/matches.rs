@@ -24,6 +24,7 @@ fn player(seat: u8, side: u8, person: &str, name: &str, outcome: MatchOutcome) -
         side,
         person: Some(person.into()),
         bot: None,
+        persona: None,
         name: name.into(),
         points: 0,
         outcome,
@@ -160,6 +161,7 @@ fn import(id: &str, day: Option<&str>, place_ms: i64) -> Import {
         side: seat - 1,
         name: name.into(),
         bot: None,
+        persona: None,
         points: Some(20),
         outcome,
     };

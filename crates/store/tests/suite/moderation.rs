@@ -282,6 +282,7 @@ fn player(seat: u8, person: &str, side: u8) -> FinishedPlayer {
         side,
         person: Some(person.into()),
         bot: None,
+        persona: None,
         name: person.into(),
         points: 0,
         outcome: MatchOutcome::Won,

@@ -10,6 +10,7 @@ use crate::{
     level::Level,
     occupant::Occupant,
     options::HandOrder,
+    persona::Persona,
     pile::Pile,
     table::{BotDeclares, Table},
     timestamp::Timestamp,
@@ -74,10 +75,11 @@ impl Table {
                     }
                 }
             }
-            Event::BotSeated { seat, level } => {
+            Event::BotSeated { seat, level, persona } => {
                 self.occupant(*seat)?;
+                let (level, persona) = (*level, persona.unwrap_or(Persona::of_seat(*seat)));
                 for seat in self.seats_with(*seat) {
-                    self.seats[seat] = Occupant::Bot { level: *level };
+                    self.seats[seat] = Occupant::Bot { level, persona };
                 }
             }
             Event::Left { seat } => {

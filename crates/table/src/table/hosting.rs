@@ -10,6 +10,7 @@ use crate::{
     event::Event,
     level::Level,
     occupant::Occupant,
+    persona::{Casting, Persona},
     reaction::Reaction,
     table::Table,
     view::Phase,
@@ -44,16 +45,51 @@ impl Table {
         id: CommandId,
         free: Option<Seat>,
         level: Level,
+        persona: Option<Persona>,
     ) {
-        match self.seats_for_bots(self.first_seat(id.seat), free) {
-            Err(refusal) => self.refuse(reaction, id, refusal),
-            Ok((last, others)) => {
-                for seat in others {
-                    self.emit(reaction, None, Event::BotSeated { seat, level });
-                }
-                self.emit(reaction, Some(id.clone()), Event::BotSeated { seat: last, level });
-                reaction.answer(id, Ok(self.seq));
-            }
+        let free = self.seats_for_bots(self.first_seat(id.seat), free);
+        let (last, others) = match free.and_then(|free| self.not_here_yet(persona).map(|()| free)) {
+            Ok(free) => free,
+            Err(refusal) => return self.refuse(reaction, id, refusal),
+        };
+        let mut casting = self.casting();
+        casting.taken.extend(persona);
+        let mut first = persona;
+        let mut seated = |seat| {
+            let persona = first.take().unwrap_or_else(|| casting.choose(seat, level));
+            Event::BotSeated { seat, level, persona: Some(persona) }
+        };
+        let before: Vec<Event> = others.into_iter().map(&mut seated).collect();
+        let last = seated(last);
+        for event in before {
+            self.emit(reaction, None, event);
+        }
+        self.emit(reaction, Some(id.clone()), last);
+        reaction.answer(id, Ok(self.seq));
+    }
+
+    /// What is known for the choice of further personas.
+    fn casting(&self) -> Casting<'_> {
+        let sitters = || self.seats.iter();
+        let taken = sitters().filter_map(|occupant| match occupant {
+            Occupant::Bot { persona, .. } => Some(*persona),
+            Occupant::Open | Occupant::Person { .. } => None,
+        });
+        let names = sitters().filter_map(|occupant| match occupant {
+            Occupant::Person { name, .. } => Some(name.as_str()),
+            Occupant::Open | Occupant::Bot { .. } => None,
+        });
+        Casting { taken: taken.collect(), names: names.collect(), seed: self.seed, seq: self.seq }
+    }
+
+    /// Whether a persona has no seat at the table yet.
+    fn not_here_yet(&self, wanted: Option<Persona>) -> Result<(), Refusal> {
+        let is_wanted = |occupant: &Occupant| {
+            matches!(occupant, Occupant::Bot { persona, .. } if Some(*persona) == wanted)
+        };
+        match self.seats.seated().find(|(_, occupant)| is_wanted(occupant)) {
+            Some((seat, _)) => Err(Refusal::BotSitsHere { seat }),
+            None => Ok(()),
         }
     }
 

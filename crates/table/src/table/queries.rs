@@ -245,7 +245,7 @@ impl Table {
     /// # use boneyard_rules::Rules;
     /// # use boneyard_table::{Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let bot = SeatPlan::bot(Level::Greedy);
     /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// assert_eq!(table.events_after(0).map(Iterator::count), Some(1));
     /// assert_eq!(table.events_after(1).map(Iterator::count), Some(0));

@@ -39,7 +39,7 @@ impl Table {
     /// # use boneyard_rules::{Rules, Seat};
     /// # use boneyard_table::{Refusal, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let bot = SeatPlan::bot(Level::Greedy);
     /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// let ana = PersonId::from("ana");
     /// assert!(table.can_sit(&ana, Seat::FIRST).is_ok());
@@ -115,7 +115,9 @@ impl Table {
             }
             Command::Agree => return self.agree(reaction, id),
             Command::Decline => self.may_decline(seat),
-            Command::SeatBots { seat: free, level } => return self.seat_bots(reaction, id, free, level),
+            Command::SeatBots { seat: free, level, persona } => {
+                return self.seat_bots(reaction, id, free, level, persona);
+            }
             Command::RemoveBot { seat: bot } => {
                 self.removable_bot(seat, bot).map(|seat| Event::Left { seat })
             }

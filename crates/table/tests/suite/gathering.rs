@@ -30,7 +30,7 @@ impl Fixture {
             ..TableOptions::default()
         };
         let rules = Rules::preset("draw").expect("a preset");
-        let opening = Opening { seed: Some(Seed::new([7; 32])), house_rules: None };
+        let opening = Opening { seed: Some(Seed::new([7; 32])), ..Opening::default() };
         let (table, outputs) =
             Table::open_with(OPENED, &rules, &[SeatPlan::Open; 2], options, opening).expect("two may play");
         let mut fixture = Self { table, now: OPENED, events: Vec::new(), keys: Vec::new(), commands: 0 };

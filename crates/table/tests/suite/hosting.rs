@@ -5,7 +5,7 @@ use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
     Audience, Command, CommandId, Event, EventError, Input, Level, Output, Phase, Recorded, Refusal, Request,
-    RestoreError, SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
+    Persona, RestoreError, SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
 };
 
 const NOW: Timestamp = Timestamp(1_000);
@@ -13,6 +13,10 @@ const STEADY: Level = Level::Steady;
 
 fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat")
+}
+
+fn seated(number: u8, level: Level, persona: Persona) -> Event {
+    Event::BotSeated { seat: seat(number), level, persona: Some(persona) }
 }
 
 fn person(name: &str) -> PersonId {
@@ -136,9 +140,9 @@ impl Fixture {
 #[test]
 fn the_host_gives_a_free_seat_to_a_bot_and_takes_it_back() {
     let mut fixture = Fixture::waiting();
-    let one = |number| Command::SeatBots { seat: Some(seat(number)), level: STEADY };
+    let one = |number| Command::SeatBots { seat: Some(seat(number)), level: STEADY, persona: None };
     assert!(fixture.ask(2, one(3)).is_ok());
-    assert_eq!(fixture.sitter(3), Sitter::Bot { level: STEADY });
+    assert_eq!(fixture.sitter(3), Sitter::bot(STEADY, Persona::Boris));
     assert_eq!(fixture.table.phase(), Phase::Waiting, "two seats are still free");
     assert_eq!(fixture.table.can_sit(&person("eva"), seat(3)), Err(Refusal::SeatTaken { seat: seat(3) }));
 
@@ -148,32 +152,77 @@ fn the_host_gives_a_free_seat_to_a_bot_and_takes_it_back() {
     assert_eq!(fixture.table.can_sit(&person("eva"), seat(3)), Ok(()));
     assert_eq!(
         fixture.last(2),
-        [Event::BotSeated { seat: seat(3), level: STEADY }, Event::Left { seat: seat(3) }]
+        [seated(3, STEADY, Persona::Boris), Event::Left { seat: seat(3) }]
     );
     assert_eq!(fixture.restored().seats(), fixture.table.seats());
 }
 
 #[test]
 fn a_bot_from_the_plan_can_be_taken_back_too() {
-    let plan = [SeatPlan::Open, SeatPlan::Bot { level: STEADY }, SeatPlan::Open, SeatPlan::Open];
+    let plan = [SeatPlan::Open, SeatPlan::bot(STEADY), SeatPlan::Open, SeatPlan::Open];
     let mut fixture = Fixture::open("spanish-pairs", &plan);
     fixture.sit("Ana", 1);
     fixture.ask(1, Command::RemoveBot { seat: seat(2) }).expect("she is the host");
     fixture.sit("Eva", 2);
-    fixture.ask(1, Command::SeatBots { seat: None, level: Level::Greedy }).expect("two seats are free");
+    fixture.ask(1, Command::SeatBots { seat: None, level: Level::Greedy, persona: None }).expect("two seats are free");
     let record = record(&fixture.events, 1, None).expect("a match");
     let players: Vec<_> =
         record.players.iter().map(|player| (player.name.as_str(), player.bot.as_deref())).collect();
-    assert_eq!(players, [("Ana", None), ("Eva", None), ("Bot 3", Some("greedy")), ("Bot 4", Some("greedy"))]);
+    assert_eq!(players, [("Ana", None), ("Eva", None), ("Mila", Some("greedy")), ("Leo", Some("greedy"))]);
+}
+
+#[test]
+fn the_host_chooses_who_sits_on_a_seat() {
+    let mut fixture = Fixture::waiting();
+    let seat_bot = |free: Option<u8>, persona| Command::SeatBots { seat: free.map(seat), level: STEADY, persona };
+    fixture.ask(2, seat_bot(Some(3), Some(Persona::Vera))).expect("seat 3 is free");
+    assert_eq!(fixture.sitter(3), Sitter::bot(STEADY, Persona::Vera));
+    let again = fixture.ask(2, seat_bot(None, Some(Persona::Vera)));
+    assert_eq!(again, Err(Refusal::BotSitsHere { seat: seat(3) }));
+    fixture.ask(2, seat_bot(None, Some(Persona::Boris))).expect("two seats are free");
+    // The first free seat gets the wanted bot, the others somebody else.
+    assert_eq!(fixture.sitter(1), Sitter::bot(STEADY, Persona::Boris));
+    assert_eq!(fixture.sitter(4), Sitter::bot(STEADY, Persona::Eva));
+    assert_eq!(fixture.restored().seats(), fixture.table.seats());
+    assert_eq!(fixture.recorded_names(), ["Boris", "Ana", "Vera", "Eva"]);
+}
+
+#[test]
+fn no_bot_is_seated_whose_name_looks_like_a_persons() {
+    let mut fixture = Fixture::open("spanish-pairs", &[SeatPlan::Open; 4]);
+    fixture.sit("Вoris", 1);
+    fixture.sit("eva", 2);
+    fixture.ask(1, Command::SeatBots { seat: None, level: STEADY, persona: None }).expect("two seats are free");
+    assert_eq!(fixture.recorded_names(), ["Вoris", "eva", "Ana", "Otto"]);
+}
+
+#[test]
+fn bots_of_tables_that_were_stored_before_bots_had_names_are_told_by_their_seats() {
+    let mut fixture = Fixture::waiting();
+    fixture.ask(2, Command::SeatBots { seat: None, level: STEADY, persona: None }).expect("three seats are free");
+    for recorded in &mut fixture.events {
+        if let Event::BotSeated { persona, .. } = &mut recorded.event {
+            *persona = None;
+        }
+    }
+    let restored = fixture.restored();
+    let sitter = |number| boneyard_table::sitter(&restored.seats()[seat(number)]);
+    let of_seat = |number| Sitter::bot(STEADY, Persona::of_seat(seat(number)));
+    for number in [1, 3, 4] {
+        assert_eq!(sitter(number), of_seat(number));
+    }
+    assert_eq!(fixture.recorded_names(), ["Bot 1", "Ana", "Bot 3", "Bot 4"], "a record stays as it was");
 }
 
 #[test]
 fn all_free_seats_go_to_bots_with_one_command_and_the_match_begins() {
     let mut fixture = Fixture::waiting();
-    let command = Command::SeatBots { seat: None, level: Level::Greedy };
+    let command = Command::SeatBots { seat: None, level: Level::Greedy, persona: None };
     let answer = fixture.send(2, "bots", command);
-    let bot = |number| Event::BotSeated { seat: seat(number), level: Level::Greedy };
-    assert_eq!(fixture.last(4), [bot(1), bot(3), bot(4), Event::MatchBegan { number: 1 }]);
+    let bot = |number, persona| seated(number, Level::Greedy, persona);
+    let bots = [bot(1, Persona::Mila), bot(3, Persona::Leo), bot(4, Persona::Vera)];
+    assert_eq!(fixture.last(4)[..3], bots);
+    assert_eq!(fixture.last(1), [Event::MatchBegan { number: 1 }]);
     assert_eq!(fixture.table.phase(), Phase::Between);
     assert_eq!(fixture.shuffles, 1);
     let causes: Vec<u64> =
@@ -187,8 +236,8 @@ fn all_free_seats_go_to_bots_with_one_command_and_the_match_begins() {
 fn only_the_host_gives_seats_to_bots_and_only_before_the_match() {
     let mut fixture = Fixture::waiting();
     fixture.sit("Eva", 1);
-    let all = Command::SeatBots { seat: None, level: STEADY };
-    let one = |number| Command::SeatBots { seat: Some(seat(number)), level: STEADY };
+    let all = Command::SeatBots { seat: None, level: STEADY, persona: None };
+    let one = |number| Command::SeatBots { seat: Some(seat(number)), level: STEADY, persona: None };
     let free = |number| Command::RemoveBot { seat: seat(number) };
     // Seat 3 is free: nobody may act for it.
     assert_eq!(fixture.ask(3, all), Err(Refusal::NotSeated));
@@ -220,7 +269,7 @@ fn the_host_is_the_person_who_has_sat_longest() {
     fixture.sit("Ana", 3);
     assert_eq!(host(&fixture), Some(seat(1)), "who comes back comes last");
     assert_eq!(fixture.restored().host(), Some(seat(1)));
-    fixture.ask(1, Command::SeatBots { seat: None, level: STEADY }).expect("she is the host");
+    fixture.ask(1, Command::SeatBots { seat: None, level: STEADY, persona: None }).expect("she is the host");
     assert_eq!(host(&fixture), None, "a match needs no host");
 }
 
@@ -229,12 +278,12 @@ fn a_bot_gets_both_seats_of_a_player_with_two_hands() {
     let mut fixture = Fixture::open("seven-plus-seven", &[SeatPlan::Open; 2]);
     fixture.sit("Ana", 1);
     // Seat 4 is the second seat of the player on seat 2, and seat 3 that of the host.
-    fixture.ask(3, Command::SeatBots { seat: Some(seat(4)), level: STEADY }).expect("it is free");
+    fixture.ask(3, Command::SeatBots { seat: Some(seat(4)), level: STEADY, persona: None }).expect("it is free");
     for number in [2, 4] {
-        assert_eq!(fixture.sitter(number), Sitter::Bot { level: STEADY });
+        assert_eq!(fixture.sitter(number), Sitter::bot(STEADY, Persona::Boris));
     }
-    assert_eq!(fixture.last(2)[0], Event::BotSeated { seat: seat(2), level: STEADY });
-    assert_eq!(fixture.recorded_names(), ["Ana", "Bot 2", "Ana", "Bot 2"]);
+    assert_eq!(fixture.last(2)[0], seated(2, STEADY, Persona::Boris));
+    assert_eq!(fixture.recorded_names(), ["Ana", "Boris", "Ana", "Boris"]);
 }
 
 #[test]

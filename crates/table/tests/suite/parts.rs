@@ -14,7 +14,7 @@ const ANA: Part = Part::new([0xa; 16]);
 const EVA: Part = Part::new([0xe; 16]);
 
 fn opening() -> Opening {
-    Opening { seed: Some(SEED), house_rules: None }
+    Opening { seed: Some(SEED), ..Opening::default() }
 }
 
 /// A table of two people, Ana on seat 1 and Eva on seat 2, and what its driver has to do.
@@ -149,7 +149,7 @@ fn the_first_part_for_the_shown_commitment_counts() {
 #[test]
 fn a_bot_adds_nothing_and_nobody_waits_for_it() {
     let rules = Rules::preset("draw").expect("a preset");
-    let bot = SeatPlan::Bot { level: Level::Greedy };
+    let bot = SeatPlan::bot(Level::Greedy);
     let (_, outputs) =
         Table::open_with(NOW, &rules, &[bot; 2], TableOptions::default(), opening()).expect("two may play");
     let key = outputs.into_iter().find_map(|output| match output {

@@ -348,7 +348,7 @@ fn a_bot_takes_a_minimum_time_under_even_tempo() {
         [(Tempo::Open, 700, 700), (Tempo::Even, 700, Table::EVEN_TEMPO_MS_MIN), (Tempo::Even, 4_000, 4_000)]
     {
         let options = TableOptions { tempo, bot_delay_ms, ..TableOptions::default() };
-        let plan = [SeatPlan::Open, SeatPlan::Bot { level: Level::Random }];
+        let plan = [SeatPlan::Open, SeatPlan::bot(Level::Random)];
         let mut fixture = Fixture::open("draw lead.first=lot", &plan, options);
         fixture.sit(1);
         fixture.shuffle();
@@ -499,7 +499,7 @@ fn a_person_for_whom_a_bot_plays_need_not_be_ready() {
 
 #[test]
 fn the_first_answer_of_a_bot_counts() {
-    let plan = [SeatPlan::Bot { level: Level::Random }, SeatPlan::Open];
+    let plan = [SeatPlan::bot(Level::Random), SeatPlan::Open];
     let mut fixture = Fixture::open("draw lead.first=lot", &plan, TableOptions::default());
     fixture.sit(2);
     fixture.shuffle();

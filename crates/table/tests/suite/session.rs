@@ -36,7 +36,7 @@ impl Fixture {
     fn open_with(options: TableOptions, seed: Option<Seed>) -> Self {
         let rules = Rules::preset("draw").expect("a preset");
         let plan = [SeatPlan::Open; 2];
-        let opening = Opening { seed, house_rules: None };
+        let opening = Opening { seed, ..Opening::default() };
         let session = TableSession::open(BEGAN, &rules, &plan, options, opening, BOUNDS);
         let session = session.expect("two may play");
         let mut fixture =
@@ -398,7 +398,7 @@ fn a_table_without_clients_closes_after_the_idle_time() {
 #[test]
 fn bots_are_asked_again_after_an_outage() {
     let rules = Rules::preset("draw").expect("a preset");
-    let bot = SeatPlan::Bot { level: Level::Greedy };
+    let bot = SeatPlan::bot(Level::Greedy);
     let (options, opening) = (TableOptions::default(), Opening::default());
     let session = TableSession::open(BEGAN, &rules, &[bot, bot], options, opening, BOUNDS);
     let session = session.expect("two may play");

@@ -221,7 +221,7 @@ fn a_bot_plays_both_hands_of_an_absent_person() {
 
 #[test]
 fn a_bot_sees_both_of_its_hands_and_nothing_else() {
-    let bot = SeatPlan::Bot { level: LEVEL };
+    let bot = SeatPlan::bot(LEVEL);
     let fixture = Fixture::open([bot, bot], TableOptions::default());
     let (_, view) = fixture.thought.as_ref().expect("a bot leads");
     let tiles = fixture.table.rules().tile_list(SEATS);
@@ -282,12 +282,12 @@ fn a_table_is_opened_for_two_players() {
 
 #[test]
 fn the_record_names_each_player_at_both_seats() {
-    let bot = SeatPlan::Bot { level: LEVEL };
+    let bot = SeatPlan::bot(LEVEL);
     let mut fixture = Fixture::open([SeatPlan::Open, bot], TableOptions::default());
     fixture.sit("ana", seat(1));
     let record = record(&fixture.events, 1, None).expect("a match began");
     let names: Vec<&str> = Seat::all(SEATS).map(|seat| record.players[seat].name.as_str()).collect();
-    assert_eq!(names, ["ana", "Bot 2", "ana", "Bot 2"]);
+    assert_eq!(names, ["ana", "Ivo", "ana", "Ivo"]);
     let bots: Vec<bool> = Seat::all(SEATS).map(|seat| record.players[seat].bot.is_some()).collect();
     assert_eq!(bots, [false, true, false, true]);
 }

@@ -37,7 +37,7 @@ waitsFor =
 stateSince = { $state } · { $since }
 sitThere = With you: { LIST($names) }
 you = You
-bot = Bot { $n }
+bot = Bot { $name }
 player = Player { $n }
 # The names of the people who score together, then their points.
 points = { LIST($names) } { $points }

@@ -176,6 +176,7 @@ refused-noRound = No round is being played now.
 refused-matchBegan = The match has begun: the seats stay as they are.
 refused-notHost = Only the host of the table can do that.
 refused-noBot = No bot sits there.
+refused-botSitsHere = { $name } already sits at this table. Choose another bot.
 refused-nothingToWaitFor = No round is waiting for you.
 refused-notAway = { $who } is still connected.
 refused-inGrace =

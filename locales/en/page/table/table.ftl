@@ -23,7 +23,7 @@ youWithin = you
 
 they = they
 
-bot = Bot { $n }
+bot = Bot { $name }
 
 player = Player { $n }
 

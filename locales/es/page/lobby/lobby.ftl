@@ -38,7 +38,7 @@ waitsFor =
 stateSince = { $state } · { $since }
 sitThere = Contigo: { LIST($names) }
 you = Tú
-bot = Bot { $n }
+bot = Bot { $name }
 player = Jugador { $n }
 # The names of the people who score together, then their points.
 points = { LIST($names) } { $points }

@@ -178,6 +178,7 @@ refused-noRound = Ahora no se está jugando ninguna mano.
 refused-matchBegan = La partida ya empezó y los puestos no cambian.
 refused-notHost = Solo el anfitrión de la mesa puede hacerlo.
 refused-noBot = Ahí no hay ningún bot.
+refused-botSitsHere = { $name } ya está en esta mesa. Elige otro bot.
 refused-nothingToWaitFor = Ninguna mano te espera ahora.
 refused-notAway = { $who } sigue con conexión.
 refused-inGrace =

@@ -23,7 +23,7 @@ youWithin = tú
 
 they = ellos
 
-bot = Bot { $n }
+bot = Bot { $name }
 
 player = Jugador { $n }
 

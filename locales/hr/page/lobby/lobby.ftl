@@ -38,7 +38,7 @@ waitsFor =
 stateSince = { $state } · { $since }
 sitThere = S vama: { LIST($names) }
 you = Vi
-bot = Bot { $n }
+bot = Bot { $name }
 player = Igrač { $n }
 # The names of the people who score together, then their points.
 points = { LIST($names) } { $points }

@@ -178,6 +178,7 @@ refused-noRound = Sada se ne igra nijedna runda.
 refused-matchBegan = Partija je počela, mjesta se više ne mijenjaju.
 refused-notHost = To može samo domaćin stola.
 refused-noBot = Ondje ne sjedi bot.
+refused-botSitsHere = { $name } već sjedi za ovim stolom. Odaberite drugog bota.
 refused-nothingToWaitFor = Runda sada ne čeka na vas.
 refused-notAway = { $who } još ima vezu.
 refused-inGrace =

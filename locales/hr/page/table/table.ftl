@@ -23,7 +23,7 @@ youWithin = vi
 
 they = oni
 
-bot = Bot { $n }
+bot = Bot { $name }
 
 player = Igrač { $n }
 

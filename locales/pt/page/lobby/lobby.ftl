@@ -42,7 +42,7 @@ waitsFor =
 stateSince = { $state } · { $since }
 sitThere = Com você: { LIST($names) }
 you = Você
-bot = Robô { $n }
+bot = Robô { $name }
 player = Jogador { $n }
 # The names of the people who score together, then their points.
 points = { LIST($names) } { $points }

@@ -199,6 +199,7 @@ refused-noRound = Não há rodada em andamento agora.
 refused-matchBegan = A partida já começou: os lugares não mudam mais.
 refused-notHost = Só quem recebe na mesa pode fazer isso.
 refused-noBot = Nesse lugar não há robô.
+refused-botSitsHere = { $name } já está nesta mesa. Escolha outro robô.
 refused-nothingToWaitFor = Ninguém está esperando por você agora.
 refused-notAway = { $who } não saiu.
 refused-inGrace =

@@ -23,7 +23,7 @@ youWithin = você
 
 they = eles
 
-bot = Robô { $n }
+bot = Robô { $name }
 
 player = Jogador { $n }
 

@@ -39,7 +39,7 @@ waitsFor =
 stateSince = { $state } · { $since }
 sitThere = С вами: { LIST($names) }
 you = Вы
-bot = Бот { $n }
+bot = Бот { $name }
 player = Игрок { $n }
 # The names of the people who score together, then their points.
 points = { LIST($names) } { $points }

@@ -187,6 +187,7 @@ refused-noRound = Сейчас раунда нет.
 refused-matchBegan = Партия началась, места больше не меняются.
 refused-notHost = Это может только хозяин стола.
 refused-noBot = Там нет бота.
+refused-botSitsHere = { $name } уже сидит за этим столом. Выберите другого бота.
 refused-nothingToWaitFor = Раунд сейчас никого не ждёт.
 refused-notAway = { $who } на связи.
 refused-inGrace =

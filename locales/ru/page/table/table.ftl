@@ -23,7 +23,7 @@ youWithin = вы
 
 they = они
 
-bot = Бот { $n }
+bot = Бот { $name }
 
 player = Игрок { $n }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Language } from '../../i18n/language.svelte.ts';
 import type { MatchEnd, MatchReplay } from '../../net/protocol/types.ts';
 import { ALL } from './list.ts';
-import { timedOutIn, wantedText } from './words.ts';
+import { playerName, timedOutIn, wantedText, type ShownPlayer } from './words.ts';
 
 it('says in a few words which matches are wanted', async () => {
   const language = new Language();
@@ -33,4 +33,18 @@ it('finds the player whose time ran out', () => {
   expect(timedOutIn(replay(2, null))).toBeUndefined();
   expect(timedOutIn(replay(2, 1, true))).toBeUndefined();
   expect(timedOutIn({ ...replay(2, 1), events: [] })).toBeUndefined();
+});
+
+it('calls bots by their names, and says that they are bots', async () => {
+  const language = new Language();
+  await language.use('ru');
+  await language.load('matches');
+  const called = (player: Partial<ShownPlayer>) =>
+    playerName({ seat: 2, side: 1, name: '', points: 0, outcome: 'lost', ...player }, language.t);
+  expect(called({ bot: 'steady', persona: 'boris' })).toBe('Бот Борис');
+  // Records have one spelling, and those of the time before bots had names only numbers.
+  expect(called({ bot: 'steady', name: 'Boris' })).toBe('Бот Boris');
+  expect(called({ bot: 'steady', name: 'Bot 2' })).toBe('Бот 2');
+  expect(called({ bot: 'steady' })).toBe('Бот 2');
+  expect(called({ name: 'Boris' })).toBe('Boris');
 });

@@ -14,12 +14,19 @@ import type { Wanted } from './list.ts';
 /** A player of a match that was played here, or of an imported one. */
 export type ShownPlayer = MatchPlayer | ImportedPlayer;
 
-/** The name of a player of a match, “You” for the reader. */
+/** The name of a player of a match, “You” for the reader. A bot's name says that it is one. */
 export function playerName(player: ShownPlayer, t: Sentences): string {
   const { bot, name, seat } = player;
   if ('you' in player && player.you === true) return t.matches.you;
-  if (bot !== undefined) return t.matches.bot({ n: seat });
+  if (bot !== undefined) return t.matches.bot({ name: botName(player, t) });
   return name === '' ? t.matches.player({ n: seat }) : name;
+}
+
+/** The name of a bot. Records of the time before bots had names call them by their seats: `Bot 2`. */
+function botName(player: ShownPlayer, t: Sentences): string {
+  if ('persona' in player && player.persona !== undefined) return t.matches.persona[player.persona];
+  const { name, seat } = player;
+  return name === '' || name === `Bot ${seat}` ? String(seat) : name;
 }
 
 /** The other people who played a match. Bots are no people. */

@@ -29,6 +29,9 @@ export const ROUND_ROBIN_ENTRANTS_MAX = 32;
 export const ARENA_MINUTES = {"max":720,"min":5};
 export const SWISS_ROUNDS = {"max":20,"min":1};
 
+/** The bots: how well each plays, and the number of its face. The first three greet newcomers. */
+export const PERSONAS: readonly { id: Persona; level: Level; face: number }[] = [{"face":490,"id":"boris","level":"steady"},{"face":4835,"id":"eva","level":"steady"},{"face":2921,"id":"ana","level":"steady"},{"face":5381,"id":"otto","level":"steady"},{"face":7511,"id":"nina","level":"steady"},{"face":10153,"id":"bruno","level":"steady"},{"face":12246,"id":"mila","level":"greedy"},{"face":14545,"id":"leo","level":"greedy"},{"face":16627,"id":"vera","level":"greedy"},{"face":17576,"id":"ivo","level":"random"},{"face":20300,"id":"rita","level":"random"},{"face":11450,"id":"pavel","level":"random"}];
+
 /** The tie-breaks of each format, in the order in which they count. */
 export const TIE_BREAK_ORDER: Record<TournamentFormat['type'], readonly TieBreak[]> = {"arena":["points","wins","fewer-matches","lot"],"knock-out":["round-reached","third-place"],"round-robin":["points","direct-encounter","sonneborn-berger","wins","lot"],"swiss":["points","direct-encounter","buchholz-cut-1","buchholz","sonneborn-berger","wins","lot"]};
 
@@ -890,6 +893,11 @@ export type Command =
       seat?: Seat;
       /** How well the bots play. */
       level: Level;
+      /**
+       * Who sits on the seat, or on the first of the free seats. If you leave it out, the table chooses somebody who plays so well and
+       * whose name is like nobody's at the table.
+       */
+      persona?: Persona;
     }
   /** As the host, free the seat of a bot before the match begins. */
   | { type: 'remove-bot'; seat: Seat };
@@ -2135,6 +2143,8 @@ export type MatchPlayer = {
   name: string;
   /** The level of a bot. */
   bot?: string;
+  /** Who a bot is. */
+  persona?: Persona;
   /** Whether it is you. */
   you?: boolean;
   /** The points of the side. */
@@ -2843,6 +2853,18 @@ export type PersonFile = {
   plays: Array<PlayHint>;
 };
 
+/**
+ * A bot with a name, a face and a level. Stored tables name personas, so one that was ever published stays.
+ *
+ * ```
+ * use boneyard_table::{Level, Persona};
+ *
+ * assert_eq!((Persona::Boris.id(), Persona::Boris.name()), ("boris", "Boris"));
+ * assert_eq!(Persona::Boris.level(), Level::Steady);
+ * ```
+ */
+export type Persona = 'boris' | 'eva' | 'ana' | 'otto' | 'nina' | 'bruno' | 'mila' | 'leo' | 'vera' | 'ivo' | 'rita' | 'pavel';
+
 /** What the table is doing. */
 export type Phase =
   /** The table waits for people to sit down. */
@@ -3437,6 +3459,8 @@ export type Refusal =
       /** When it ends, in milliseconds since 1970; `null` if it is for good. */
       until_ms: number | null;
     }
+  /** This bot sits at the table already. */
+  | { code: 'bot-sits-here'; seat: Seat }
   /** No bot sits there. */
   | { code: 'no-bot'; seat: Seat }
   /** The table is not waiting for this seat to be ready. */
@@ -4026,6 +4050,8 @@ export type SeatPlan =
       kind: 'bot';
       /** How well it plays. */
       level: Level;
+      /** Who it is. Tables that were stored before bots had names have none. */
+      persona?: Persona;
     };
 
 /** Who gets a player's place at a new table. */
@@ -4039,6 +4065,8 @@ export type SeatRequest =
       kind: 'bot';
       /** How well it plays. */
       level: Level;
+      /** Who it is. If you leave it out, the server chooses somebody who plays so well and whose name is like nobody's at the table. */
+      persona?: Persona;
     };
 
 /** The `seats.*` parameters. */
@@ -4097,6 +4125,10 @@ export type SeenEvent =
       seat: Seat;
       /** How well the bot plays. */
       level: Level;
+      /** Who the bot is. */
+      persona: Persona;
+      /** The number of its face. */
+      face: number;
     }
   /** A person left the seat before the match began, or the host took it back from a bot. */
   | { type: 'left'; seat: Seat }
@@ -4570,6 +4602,10 @@ export type Sitter =
       kind: 'bot';
       /** How well it plays. */
       level: Level;
+      /** Who it is. */
+      persona: Persona;
+      /** The number of its face. */
+      face: number;
     };
 
 /** Points of tiles that differ from their pips (C26, C27). */

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use boneyard_club::{live, season};
 use boneyard_protocol::{VERSION, account, club, evening, http, matches, moderation, pools, tokens, tournaments};
-use boneyard_table::Said;
+use boneyard_table::{Persona, Said};
 use boneyard_tournament::{
     ARENA_MINUTES, ENTRANTS, Format, ROUND_ROBIN_ENTRANTS_MAX, SWISS_ROUNDS, TieBreak,
 };
@@ -43,6 +43,8 @@ pub(super) fn shared() -> String {
     numbers
         + &constant("ARENA_MINUTES", "", &range(&ARENA_MINUTES))
         + &constant("SWISS_ROUNDS", "", &range(&SWISS_ROUNDS))
+        + "\n/** The bots: how well each plays, and the number of its face. The first three greet newcomers. */\n"
+        + &constant("PERSONAS", ": readonly { id: Persona; level: Level; face: number }[]", &personas())
         + "\n/** The tie-breaks of each format, in the order in which they count. */\n"
         + &constant(
             "TIE_BREAK_ORDER",
@@ -98,6 +100,11 @@ fn orders() -> BTreeMap<String, &'static [TieBreak]> {
     ];
     let name = |format| json!(format)["type"].as_str().unwrap_or_default().to_owned();
     formats.into_iter().map(|format| (name(format), TieBreak::order(format))).collect()
+}
+
+fn personas() -> Value {
+    let facts = |it: Persona| json!({ "id": it, "level": it.level(), "face": it.face() });
+    Persona::ALL.into_iter().map(facts).collect()
 }
 
 fn divisors() -> Value {

@@ -132,7 +132,7 @@ impl EveningTask {
                     seats.push(SeatRequest::Open);
                     people.push((seat, guest));
                 }
-                None => seats.push(SeatRequest::Bot { level: Level::Steady }),
+                None => seats.push(SeatRequest::bot(Level::Steady)),
             }
         }
         let request = OpenTable { rules: rules.to_string(), seats, options };

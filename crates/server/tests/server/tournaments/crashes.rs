@@ -39,6 +39,7 @@ async fn store_result(store: &Store, table: &TableId) {
         side: seat - 1,
         person: None,
         bot: None,
+        persona: None,
         name: String::new(),
         points: 10,
         outcome,

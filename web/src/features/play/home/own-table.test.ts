@@ -5,7 +5,7 @@ import { presets } from '../../rulebook/testing/presets.ts';
 import { freeSeats, othersAt, scoreOf, seatsOf, timeOf } from './own-table.ts';
 
 const person = (name: string): Sitter => ({ kind: 'person', name, held_by: null });
-const BOT: Sitter = { kind: 'bot', level: 'steady' };
+const BOT: Sitter = { kind: 'bot', level: 'steady', persona: 'otto', face: 5381 };
 const OPEN: Sitter = { kind: 'open' };
 
 function own(preset: string, seats: Sitter[], you: number, match: MatchInShort | null): MyTable {
@@ -53,7 +53,7 @@ it('shows the points of the person’s own side first', () => {
   ];
   const match = { sides, standing: standing(92, 67), laid: [], ends: [] };
   const table = own('spanish-pairs', [person('Ana'), person('Eva'), person(''), BOT], 2, match);
-  expect(scoreOf(table, lobby)).toBe('You and Bot 4 67, Ana and Player 3 92');
+  expect(scoreOf(table, lobby)).toBe('You and Bot Otto 67, Ana and Player 3 92');
 });
 
 it('a player with two hands is named once', () => {
@@ -63,7 +63,7 @@ it('a player with two hands is named once', () => {
   ];
   const match = { sides, standing: standing(10, 20), laid: [], ends: [] };
   const table = own('seven-plus-seven', [person('Ana'), BOT], 1, match);
-  expect(scoreOf(table, lobby)).toBe('You 10, Bot 2 20');
+  expect(scoreOf(table, lobby)).toBe('You 10, Bot Otto 20');
   expect(seatsOf(table)).toBe(4);
 });
 
@@ -72,7 +72,7 @@ it('a closed account is a dash, and a game without points has no score', () => {
   const closed = { points: 0, remembered: 0, open: false };
   const accounts = [{ ...closed, remembered: 8 }, closed];
   const match = { sides, standing: { ...standing(), accounts }, laid: [], ends: [] };
-  expect(scoreOf(own('goat', [person('Ana'), BOT], 1, match), lobby)).toBe('You +8, Bot 2 –');
+  expect(scoreOf(own('goat', [person('Ana'), BOT], 1, match), lobby)).toBe('You +8, Bot Otto –');
   const picture = { sides, standing: standing(0, 0), laid: [], ends: [] };
   expect(scoreOf(own('picture', [person('Ana'), BOT], 1, picture), lobby)).toBe('');
   expect(scoreOf(own('draw', [person('Ana'), OPEN], 1, null), lobby)).toBe('');

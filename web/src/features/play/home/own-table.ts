@@ -2,7 +2,7 @@ import type { MyTable, Seat, Sitter, TableSummary } from '../../../net/protocol/
 import type { LobbyMessages } from '../../../i18n/compiled/types.ts';
 import { figureOf, figureText } from '../../table/view/figure.ts';
 
-/** The name of the person or bot on a seat. */
+/** The name of the person or bot on a seat. A bot's name says that it is one. */
 export function nameAt(
   { seats }: Pick<TableSummary, 'seats'>,
   seat: Seat,
@@ -13,7 +13,7 @@ export function nameAt(
 
 function nameOf(sitter: Sitter, seat: Seat, t: LobbyMessages): string {
   if (sitter.kind === 'person') return sitter.name === '' ? t.player({ n: seat }) : sitter.name;
-  return sitter.kind === 'bot' ? t.bot({ n: seat }) : t.free({ n: 1 });
+  return sitter.kind === 'bot' ? t.bot({ name: t.persona[sitter.persona] }) : t.free({ n: 1 });
 }
 
 /** How many people can still sit down. */

@@ -44,12 +44,15 @@ export class Opening {
 
   /**
    * Opens a table, stores its plan and goes to the table. If it has free seats, people wait there together. `before` is done first,
-   * such as an invitation.
+   * such as an invitation. The next table starts from `next`.
    */
-  open(plan: OpenTable, before?: (id: string) => Promise<unknown>): Promise<void> {
+  open(
+    plan: OpenTable,
+    { before, next = plan }: { before?: (id: string) => Promise<unknown>; next?: OpenTable } = {},
+  ): Promise<void> {
     return this.#run(async () => {
       const { id } = await createTable(plan);
-      rememberPlan(plan);
+      rememberPlan(next);
       rememberTable(id, plan);
       await before?.(id);
       this.#router.go(`/table/${id}`);

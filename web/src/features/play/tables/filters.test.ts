@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 
 const OPEN: Sitter = { kind: 'open' };
 const ANA: Sitter = { kind: 'person', name: 'Ana', held_by: null };
-const BOT: Sitter = { kind: 'bot', level: 'steady' };
+const BOT: Sitter = { kind: 'bot', level: 'steady', persona: 'otto', face: 5381 };
 
 const table = (
   id: string,

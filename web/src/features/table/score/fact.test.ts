@@ -75,7 +75,7 @@ describe('the sentence about a match', () => {
   it('speaks of the winners to those who watch', () => {
     const rounds = [2, 4, 2].map((out) => ({ out, scored: [0, 20] }));
     expect(factOf(over('spanish-pairs', rounds, [1], null), en)).toBe(
-      'Bot 2 went out in 2 of 3 rounds.',
+      'Bot Ivo went out in 2 of 3 rounds.',
     );
   });
 
@@ -121,19 +121,19 @@ describe('the end of a match', () => {
 
   it('has its own sentence for a win, a loss and a spectator', () => {
     expect(matchOutcomeOf(over('spanish-pairs', rounds, [0]), en)?.[0]).toBe(
-      'You and Bot 3 win the match.',
+      'You and Bot Rita win the match.',
     );
     expect(matchOutcomeOf(over('spanish-pairs', rounds, [1]), en)?.[0]).toBe(
-      'This time Bot 2 and Bot 4 win the match.',
+      'This time Bot Ivo and Bot Pavel win the match.',
     );
     expect(matchOutcomeOf(over('spanish-pairs', rounds, [1], null), en)?.[0]).toBe(
-      'Bot 2 and Bot 4 win the match.',
+      'Bot Ivo and Bot Pavel win the match.',
     );
   });
 
   it('names several winners together, and says when nobody wins', () => {
     const several = over('chickenfoot', rounds, [0, 2]);
-    expect(matchPictureOf(several, en)?.headline).toBe('You and Bot 3 win');
+    expect(matchPictureOf(several, en)?.headline).toBe('You and Bot Rita win');
     const view = over('spanish-pairs', rounds, []);
     const end = {
       verdict: { won: [], lost: [] },
@@ -180,7 +180,7 @@ describe('who scores in a round', () => {
     const view = over('spanish-pairs', [{ out: 2, scored: [0, 47] }], []);
     expect(briefOf(view, view.sheet[0] as RoundResult, en)).toBe('They score 47.');
     const own = over('spanish-pairs', [{ out: 1, scored: [47, 0] }], []);
-    expect(briefOf(own, own.sheet[0] as RoundResult, en)).toBe('You and Bot 3 score 47.');
+    expect(briefOf(own, own.sheet[0] as RoundResult, en)).toBe('You and Bot Rita score 47.');
   });
 
   it('is only yourself where too many score to name them all', () => {

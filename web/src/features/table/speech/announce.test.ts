@@ -123,9 +123,8 @@ describe('the announcement of an event', () => {
 
   it('names who sits down, stands up or is replaced by a bot', () => {
     expect(text(announced({ type: 'seated', seat: 2, name: 'Vera' }))).toBe('Vera sits down.');
-    expect(text(announced({ type: 'bot-seated', seat: 2, level: 'steady' }))).toBe(
-      'Bot 2 sits down.',
-    );
+    const bot = { level: 'steady', persona: 'otto', face: 5381 } as const;
+    expect(text(announced({ type: 'bot-seated', seat: 2, ...bot }))).toBe('Bot Otto sits down.');
     expect(text(announced({ type: 'left', seat: 2 }))).toBe('Ana stands up.');
     const renamed = (seat: number, name: string): SeenEvent => ({ type: 'renamed', seat, name });
     expect(text(announced(renamed(2, 'Anica')))).toBe('Ana is now Anica.');
@@ -233,7 +232,7 @@ describe('answers', () => {
       /^(Ends \d on the left and \d on the right|Both ends are \d)\.$/,
     );
     expect(lineAnswer(view, en)).toMatch(/^From left to right: .*-.*\.$/);
-    expect(countsAnswer(view, en)).toMatch(/^You \d, Bot\s2 \d, Bot\s3 \d, Bot\s4 \d\.$/);
+    expect(countsAnswer(view, en)).toMatch(/^You \d, Bot\sIvo \d, Bot\sRita \d, Bot\sPavel \d\.$/);
     expect(lastPlaysAnswer(view, en, 'short').split('. ').length).toBeGreaterThan(3);
   });
 
@@ -242,7 +241,7 @@ describe('answers', () => {
       clockAnswer(view, { turn, clockMs, bankMs }, en, 'en');
     expect(say(1, 12_300, null)).toBe('You have 13 seconds.');
     expect(say(1, 1000, 60_000)).toBe('You have 1 second. In reserve: 1 minute.');
-    expect(say(2, 90_000, 0)).toBe('Bot 2 has 1 minute, 30 seconds. In reserve: 0 seconds.');
+    expect(say(2, 90_000, 0)).toBe('Bot Ivo has 1 minute, 30 seconds. In reserve: 0 seconds.');
     expect(say(1, 183_600_000, null)).toBe('You have 2 days, 3 hours.');
     expect(say(1, 172_800_000, null)).toBe('You have 2 days.');
     expect(say(1, 3_599_500, null)).toBe('You have 1 hour.');

@@ -1,7 +1,7 @@
 import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type { Refusal, Seat, TableView } from '../../../net/protocol/types.ts';
 import { mergeAlike, inOrder } from '../view/ends.ts';
-import { handNumber, isOwn, personIs, whoIs } from '../view/people.ts';
+import { handNumber, isOwn, nameOf, personIs, whoIs } from '../view/people.ts';
 import { whereOf } from '../view/place.ts';
 
 /** The reason of a refusal, in a sentence that names the rule. Empty for a request about the match or for talk. */
@@ -29,6 +29,8 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
       return texts.notHost;
     case 'rated':
       return texts.rated;
+    case 'bot-sits-here':
+      return texts.botSitsHere({ name: nameOf(view, refusal.seat, t) });
     case 'no-bot':
       return texts.noBot;
     case 'nothing-to-wait-for':

@@ -46,7 +46,9 @@ export function viewWith(view: TableView, event: SeenEvent): TableView {
     case 'renamed':
       return renamed(view, event);
     case 'bot-seated':
-      return withSeatChange(view, event.seat, { sitter: { kind: 'bot', level: event.level } });
+      return withSeatChange(view, event.seat, {
+        sitter: { kind: 'bot', level: event.level, persona: event.persona, face: event.face },
+      });
     case 'left':
       return withSeatChange(view, event.seat, { sitter: { kind: 'open' }, ready: false });
     case 'match-began':

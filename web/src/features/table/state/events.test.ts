@@ -111,8 +111,11 @@ const cases: Record<string, Case> = {
     changes: () => ({}),
   },
   'bot-seated': {
-    event: { type: 'bot-seated', seat: 2, level: 'greedy' },
-    changes: (view) => withSeat(view, 2, { sitter: { kind: 'bot', level: 'greedy' } }),
+    event: { type: 'bot-seated', seat: 2, level: 'greedy', persona: 'mila', face: 12246 },
+    changes: (view) =>
+      withSeat(view, 2, {
+        sitter: { kind: 'bot', level: 'greedy', persona: 'mila', face: 12246 },
+      }),
   },
   left: {
     before: ready,

@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import type {
   Command,
   Level,
+  Persona,
   LiveState,
   Place,
   Refusal,
@@ -411,9 +412,10 @@ export class TableState {
     this.connection.send({ type: 'seat-bots', level });
   }
 
-  /** As the host: gives one free chair to a bot. */
-  seatBot(seat: Seat, level: Level): void {
-    this.connection.send({ type: 'seat-bots', seat, level });
+  /** As the host: gives one free chair to a bot. Without a persona the table chooses one. */
+  seatBot(seat: Seat, level: Level, persona: Persona | undefined): void {
+    const wanted = persona === undefined ? {} : { persona };
+    this.connection.send({ type: 'seat-bots', seat, level, ...wanted });
   }
 
   /** As the host: takes a chair back from a bot. */

@@ -83,7 +83,7 @@ export function missingIn(view: TableView, turn: Seat | null): number {
   );
 }
 
-/** The name of the person or bot on a seat, never "you". */
+/** The name of the person or bot on a seat, never "you". A label shows a badge beside the name of a bot. */
 export function nameOf(view: TableView, seat: Seat, t: TableMessages): string {
   const { sitter } = ofSeat(view.seats, seat);
   const [first = seat] = seatsWith(view, seat);
@@ -92,25 +92,36 @@ export function nameOf(view: TableView, seat: Seat, t: TableMessages): string {
       // A person without a name is numbered by seat.
       return sitter.name === '' ? t.player({ n: first }) : sitter.name;
     case 'bot':
-      return t.bot({ n: first });
+      return t.persona[sitter.persona];
     case 'open':
       return t.freeSeat;
   }
+}
+
+/** Whether a bot sits on a seat, or a program plays there for a person. A bot that holds a person's seat does not count. */
+export function isBot(view: TableView, seat: Seat): boolean {
+  return ofSeat(view.seats, seat).sitter.kind === 'bot' || isProgram(view, seat);
+}
+
+/** The name on a seat for a sentence, never "you". A bot's name says that it is one. */
+export function calledOf(view: TableView, seat: Seat, t: TableMessages): string {
+  const name = nameOf(view, seat, t);
+  return ofSeat(view.seats, seat).sitter.kind === 'bot' ? t.bot({ name }) : name;
 }
 
 /** The number of the face on a seat. A person's face follows the name until they choose one. */
 export function faceOf(view: TableView, seat: Seat, t: TableMessages): number {
   const people = view.seats.slice(0, playersOf(view)).map(({ sitter }, i) => {
     const name = nameOf(view, i + 1, t);
-    return { name, seed: (sitter.kind === 'person' ? sitter.face : undefined) ?? name };
+    return { name, seed: (sitter.kind === 'open' ? undefined : sitter.face) ?? name };
   });
   const [first = seat] = seatsWith(view, seat);
   return distinctFaces(people)[first - 1] ?? 0;
 }
 
-/** The name on a seat, never "you"; with the number of the hand where each player has two. */
+/** The name on a seat for a sentence, never "you"; with the number of the hand where each player has two. */
 export function handName(view: TableView, seat: Seat, t: TableMessages): string {
-  return ofHand(view, seat, nameOf(view, seat, t), t);
+  return ofHand(view, seat, calledOf(view, seat, t), t);
 }
 
 /** What this person reads beside a seat: "You", or a name. */
@@ -137,7 +148,7 @@ export function whoIs(view: TableView, seat: Seat, t: TableMessages): Who {
 
 /** The subject of a sentence about the person on a seat. It never names a hand. */
 export function personIs(view: TableView, seat: Seat, t: TableMessages): Who {
-  return { name: nameOf(view, seat, t), you: isOwn(view, seat) };
+  return { name: calledOf(view, seat, t), you: isOwn(view, seat) };
 }
 
 /** How many people may still sit down. */
@@ -157,7 +168,7 @@ export function partyOfSeats(view: TableView, all: readonly Seat[], t: TableMess
   const seats = all.filter((seat) => seat === Math.min(...seatsWith(view, seat)));
   const you = view.you !== null && seats.includes(view.you);
   const ordered = [...seats].sort((a, b) => Number(b === view.you) - Number(a === view.you));
-  const names = ordered.map((seat) => (seat === view.you ? t.youWithin : nameOf(view, seat, t)));
+  const names = ordered.map((seat) => (seat === view.you ? t.youWithin : calledOf(view, seat, t)));
   return { names: t.names({ names: names }), you, many: seats.length > 1 };
 }
 

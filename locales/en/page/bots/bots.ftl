@@ -1,0 +1,28 @@
+### The bots, to choose one: how each plays, and what it likes.
+who-title = Who plays?
+who-note = All of them are bots: programs of this site.
+# The bot is not chosen: the site seats one that plays so well.
+who-any = A different bot each time
+who-choose = Choose who plays
+who-chosen = { $name } plays. Choose another bot
+# After the name of a bot that cannot be chosen.
+who-here = sits here already
+# How the bots of a level choose their plays.
+plays =
+    .random = Easy: plays any tile that fits.
+    .greedy = Medium: plays heavy tiles and doubles first.
+    .steady = Strong: tries each play on many deals that are still possible.
+# What each bot likes. It says nothing about how well it plays.
+likes =
+    .boris = Likes Goat best.
+    .eva = Likes to play in pairs.
+    .ana = Likes long matches.
+    .otto = Likes rules without exceptions.
+    .nina = Likes lines with many arms.
+    .bruno = Likes large sets of tiles.
+    .mila = Likes short matches.
+    .leo = Likes games for two.
+    .vera = Likes rounds that end blocked.
+    .ivo = Likes to draw from the boneyard.
+    .rita = Likes games with trains.
+    .pavel = Likes triangles.

@@ -1,0 +1,28 @@
+### The bots, to choose one: how each plays, and what it likes.
+who-title = ¿Quién juega?
+who-note = Todos son bots: programas de este sitio.
+# The bot is not chosen: the site seats one that plays so well.
+who-any = Cada vez un bot distinto
+who-choose = Elegir quién juega
+who-chosen = Juega { $name }. Elegir otro bot
+# After the name of a bot that cannot be chosen.
+who-here = ya está en esta mesa
+# How the bots of a level choose their plays.
+plays =
+    .random = Fácil: juega cualquier ficha que encaje.
+    .greedy = Medio: juega primero las fichas pesadas y los dobles.
+    .steady = Fuerte: prueba cada jugada en muchos repartos aún posibles.
+# What each bot likes. It says nothing about how well it plays.
+likes =
+    .boris = Lo que más le gusta es la cabra.
+    .eva = Le gusta jugar por parejas.
+    .ana = Le gustan las partidas largas.
+    .otto = Le gustan las reglas sin excepciones.
+    .nina = Le gustan las mesas con muchos brazos.
+    .bruno = Le gustan los juegos de muchas fichas.
+    .mila = Le gustan las partidas cortas.
+    .leo = Le gustan los juegos para dos.
+    .vera = Le gustan las manos que acaban en cierre.
+    .ivo = Le gusta robar del pozo.
+    .rita = Le gustan los juegos con trenes.
+    .pavel = Le gustan los triángulos.

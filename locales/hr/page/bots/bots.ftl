@@ -1,0 +1,28 @@
+### The bots, to choose one: how each plays, and what it likes.
+who-title = Tko igra?
+who-note = Svi su oni botovi: programi ove stranice.
+# The bot is not chosen: the site seats one that plays so well.
+who-any = Svaki put drugi bot
+who-choose = Odaberi tko igra
+who-chosen = Igra { $name }. Odaberi drugog bota
+# After the name of a bot that cannot be chosen.
+who-here = već sjedi za ovim stolom
+# How the bots of a level choose their plays.
+plays =
+    .random = Lagan: igra bilo koju pločicu koja pristaje.
+    .greedy = Srednji: najprije igra teške pločice i duple.
+    .steady = Jak: svaki potez iskuša na mnogo još mogućih dijeljenja.
+# What each bot likes. It says nothing about how well it plays.
+likes =
+    .boris = Najviše voli jarca.
+    .eva = Voli igrati u paru.
+    .ana = Voli duge partije.
+    .otto = Voli pravila bez iznimaka.
+    .nina = Voli linije s mnogo krakova.
+    .bruno = Voli velike setove.
+    .mila = Voli kratke partije.
+    .leo = Voli igre za dvoje.
+    .vera = Voli runde koje završe zatvaranjem.
+    .ivo = Voli vući iz zalihe.
+    .rita = Voli igre s vlakovima.
+    .pavel = Voli trokute.

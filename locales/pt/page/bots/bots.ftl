@@ -1,0 +1,28 @@
+### The bots, to choose one: how each plays, and what it likes.
+who-title = Quem joga?
+who-note = Todos são robôs: programas deste site.
+# The bot is not chosen: the site seats one that plays so well.
+who-any = Um robô diferente a cada vez
+who-choose = Escolher quem joga
+who-chosen = Quem joga é { $name }. Escolher outro robô
+# After the name of a bot that cannot be chosen.
+who-here = já está nesta mesa
+# How the bots of a level choose their plays.
+plays =
+    .random = Fácil: joga qualquer peça que encaixe.
+    .greedy = Médio: joga primeiro as peças pesadas e as carroças.
+    .steady = Forte: testa cada jogada em muitas distribuições ainda possíveis.
+# What each bot likes. It says nothing about how well it plays.
+likes =
+    .boris = Gosta mais do bode.
+    .eva = Gosta de jogar em duplas.
+    .ana = Gosta de partidas longas.
+    .otto = Gosta de regras sem exceções.
+    .nina = Gosta de mesas com muitos braços.
+    .bruno = Gosta de jogos com muitas peças.
+    .mila = Gosta de partidas curtas.
+    .leo = Gosta de jogos para dois.
+    .vera = Gosta de rodadas que acabam fechadas.
+    .ivo = Gosta de comprar do monte.
+    .rita = Gosta de jogos com trens.
+    .pavel = Gosta de triângulos.
