@@ -10,6 +10,7 @@ mod friends;
 mod guests;
 mod matches;
 mod moderation;
+mod notices;
 mod openapi;
 mod pages;
 mod people;
@@ -19,6 +20,7 @@ mod seasons;
 mod tables;
 mod tokens;
 mod tournaments;
+mod watch;
 mod wire;
 
 use boneyard_test_support::{pdf as pdf_reader, phone, running, visitor};
