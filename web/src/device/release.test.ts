@@ -36,12 +36,14 @@ const SCRIPT = '/assets/index-a.js';
 let browser: FakeContainer;
 let reloads: number;
 let unreachableCalls: number;
+let opened: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   browser = new FakeContainer();
   reloads = 0;
   unreachableCalls = 0;
+  opened = [];
   vi.stubGlobal('navigator', { serviceWorker: browser });
   vi.stubGlobal('location', { reload: () => (reloads += 1) });
   document.head.innerHTML = `<script type="module" src="${SCRIPT}"></script>`;
@@ -54,7 +56,10 @@ beforeEach(() => {
 
 async function follow(): Promise<Release> {
   const release = new Release();
-  void release.follow(() => (unreachableCalls += 1));
+  void release.follow(
+    () => (unreachableCalls += 1),
+    (path) => opened.push(path),
+  );
   await vi.advanceTimersByTimeAsync(3000);
   return release;
 }
@@ -76,7 +81,10 @@ function install(): FakeWorker {
 
 describe('the release of a page', () => {
   it('registers its worker three seconds after its start', async () => {
-    void new Release().follow(() => undefined);
+    void new Release().follow(
+      () => undefined,
+      () => undefined,
+    );
     await vi.advanceTimersByTimeAsync(2900);
     expect(browser.register).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100);
@@ -86,7 +94,10 @@ describe('the release of a page', () => {
   it('checks for updates at once if a worker is registered', async () => {
     controlled();
     const release = new Release();
-    void release.follow(() => undefined);
+    void release.follow(
+      () => undefined,
+      () => undefined,
+    );
     expect(browser.register).toHaveBeenCalledOnce();
     expect(release.kept).toBe(true);
   });
@@ -153,6 +164,8 @@ describe('the release of a page', () => {
     await follow();
     browser.say({ type: 'unreachable' });
     expect(unreachableCalls).toBe(1);
+    browser.say({ type: 'open', path: '/table/a' });
+    expect(opened).toEqual(['/table/a']);
   });
 
   it('lets its worker cache addresses for reading offline', async () => {
