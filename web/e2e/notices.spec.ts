@@ -48,7 +48,7 @@ test('every page says how many tables wait, until the move is made', async ({ pa
 
   // On a phone the number is at the foot of the window.
   await page.setViewportSize(PHONE);
-  const mark = await play(page).locator('.waits').boundingBox();
+  const mark = await play(page).locator('b').boundingBox();
   expect(mark?.y).toBeGreaterThan(PHONE.height - 70);
   await play(page).click();
   await expect(page).toHaveTitle(/^\(1\) /);

@@ -191,7 +191,7 @@ async fn a_device_goes_with_its_session_and_is_removed_by_its_name() {
     assert_eq!(put(&eva, &Device::new(1).subscription(&service, "/a", "en")).await, 204);
     assert!(devices(&ana).await.is_empty());
     assert_eq!(devices(&eva).await.len(), 2);
-    assert_eq!(eva.request("DELETE", "/api/session", None).await.status, 200);
+    assert_eq!(eva.request("DELETE", "/api/session", None).await.status, 204);
     let again = json!({ "name": "Eva", "password": crate::visitor::PASSWORD });
     let signed_in = Visitor::new(server.address).await;
     let answer = signed_in.request("POST", "/api/session", Some(&again)).await;

@@ -1,7 +1,6 @@
 //! Tests of the list of matches that everyone may watch.
 
 use boneyard_protocol::watch::{WATCHED_PER_PAGE, WatchPage};
-use boneyard_table::Phase;
 use serde_json::json;
 
 use crate::play::{against_bots, until};
@@ -22,7 +21,7 @@ async fn rated_match(ana: &Visitor, eva: &Visitor) -> (String, Socket, Socket) {
     assert_eq!(eva.request("POST", &format!("/api/tables/{table}/seats/2"), None).await.status, 204);
     let (mut socket, mut other) = (ana.join(&table, 0).await.unwrap(), eva.join(&table, 0).await.unwrap());
     let (mut seen, mut theirs) = (Shown::default(), Shown::default());
-    let runs = |shown: &Shown| shown.view.as_ref().is_some_and(|view| view.phase == Phase::Playing);
+    let runs = |shown: &Shown| shown.now.turn.is_some();
     tokio::join!(until(&mut socket, &mut seen, runs), until(&mut other, &mut theirs, runs));
     (table.to_string(), socket, other)
 }

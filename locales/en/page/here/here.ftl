@@ -28,4 +28,3 @@ few = The match begins as soon as enough people want to play this game.
 others = Others wait for another game
 guest = Rated matches are for people with an account.
 casual = Play without a rating
-live = All live matches

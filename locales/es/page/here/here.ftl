@@ -28,4 +28,3 @@ few = La partida empieza en cuanto haya bastantes personas para este juego.
 others = Otros esperan otro juego
 guest = Las partidas puntuables son para personas con cuenta.
 casual = Jugar sin clasificación
-live = Todas las partidas en vivo

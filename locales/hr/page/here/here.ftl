@@ -28,4 +28,3 @@ few = Partija počinje čim dovoljno ljudi želi igrati ovu igru.
 others = Drugi čekaju drugu igru
 guest = Za rejting igraju samo ljudi s računom.
 casual = Igraj bez rejtinga
-live = Sve partije uživo

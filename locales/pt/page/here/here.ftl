@@ -28,4 +28,3 @@ few = A partida começa assim que houver gente bastante para este jogo.
 others = Outros esperam outro jogo
 guest = As partidas valendo rating são para pessoas com conta.
 casual = Jogar sem rating
-live = Todas as partidas ao vivo
