@@ -27,3 +27,12 @@ mail-turn =
 
     You get this e-mail because you asked for it in your account. There you can also turn it off.
     .subject = It is your turn at dominoes
+mail-arrival =
+    Hello { $name },
+
+    someone wants to play dominoes. Have a look here:
+
+    { $link }
+
+    You get this e-mail because you asked for it in your account. There you can also turn it off.
+    .subject = Someone wants to play dominoes

@@ -27,3 +27,12 @@ mail-turn =
 
     Recibes este correo porque lo pediste en tu cuenta. Allí también puedes desactivarlo.
     .subject = Te toca en el dominó
+mail-arrival =
+    Hola, { $name }:
+
+    alguien quiere jugar al dominó. Míralo aquí:
+
+    { $link }
+
+    Recibes este correo porque lo pediste en tu cuenta. Allí también puedes desactivarlo.
+    .subject = Alguien quiere jugar al dominó

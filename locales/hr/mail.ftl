@@ -27,3 +27,12 @@ mail-turn =
 
     Ovu poruku dobivate jer ste je zatražili na svojem računu. Ondje je možete i isključiti.
     .subject = Na redu ste u dominu
+mail-arrival =
+    Pozdrav, { $name },
+
+    netko želi igrati domino. Pogledajte ovdje:
+
+    { $link }
+
+    Ovu poruku dobivate jer ste je zatražili na svojem računu. Ondje je možete i isključiti.
+    .subject = Netko želi igrati domino

@@ -27,3 +27,12 @@ mail-turn =
 
     Você recebe este e-mail porque o pediu na sua conta. Lá você também pode desligá-lo.
     .subject = É a sua vez no dominó
+mail-arrival =
+    Olá, { $name },
+
+    alguém quer jogar dominó. Veja aqui:
+
+    { $link }
+
+    Você recebe este e-mail porque o pediu na sua conta. Lá você também pode desligá-lo.
+    .subject = Alguém quer jogar dominó

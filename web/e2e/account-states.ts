@@ -79,6 +79,7 @@ async function signedIn(page: Page, change: Partial<AccountView> = {}): Promise<
     name: 'Ana',
     has_password: true,
     turn_mails: true,
+    arrival_mails: false,
     passkeys: [],
     since_ms: SINCE_MS,
     email: CONFIRMED,

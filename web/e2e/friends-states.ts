@@ -51,7 +51,7 @@ async function signedIn(page: Page, people: FriendsView = KNOWN): Promise<void> 
       : route.fulfill({ status: 204 }),
   );
   await answer(page, '/api/friends', people);
-  await answer(page, '/api/invitations', []);
+  await answer(page, '/api/notices', { tables: [], invitations: [], wish: null });
 }
 
 const friends = (
@@ -231,7 +231,7 @@ export const friendsStates: readonly State[] = [
     name: 'invited',
     show: async (page) => {
       await signedIn(page);
-      await answer(page, '/api/invitations', INVITATIONS);
+      await answer(page, '/api/notices', { tables: [], invitations: INVITATIONS, wish: null });
       await page.goto('/rules');
       await page.locator('.others').waitFor();
       await page.locator('.invitation').waitFor();
@@ -241,7 +241,7 @@ export const friendsStates: readonly State[] = [
     name: 'invited-at-table',
     show: async (page) => {
       await signedIn(page);
-      await answer(page, '/api/invitations', INVITATIONS);
+      await answer(page, '/api/notices', { tables: [], invitations: INVITATIONS, wish: null });
       await stage(page, { match: 'spanish-pairs', events: 100 });
       await page.locator('.cloth svg').first().waitFor();
       await page.locator('.invitation').waitFor();

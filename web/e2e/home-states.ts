@@ -56,6 +56,9 @@ const called = (change: Partial<TableCall>): TableCall => ({
   ...change,
 });
 
+/** What calls a person who sits at these tables. */
+const calling = (tables: readonly TableCall[]) => ({ tables, invitations: [], wish: null });
+
 /** A lobby with a line of each kind. */
 async function lobby(page: Page): Promise<Lobby> {
   await page.goto('/');
@@ -245,7 +248,11 @@ export const homeStates: readonly State[] = [
     name: 'called-to-your-turn',
     show: async (page) => {
       await playedBefore(page);
-      await answer(page, '/api/tables/calls', [called({ your_turn: true })]);
+      await answer(
+        page,
+        '/api/notices',
+        calling([called({ your_turn: true }), called({ id: 'b', your_turn: true })]),
+      );
       await page.goto('/rules');
       await page.locator('.others').waitFor();
       await page.locator('.call').waitFor();
@@ -257,10 +264,10 @@ export const homeStates: readonly State[] = [
       await playedBefore(page);
       let asked = 0;
       const seats = ['Ana', 'Boris', 'Eva', 'Luka'].map(person);
-      await page.route('**/api/tables/calls', (route) => {
+      await page.route('**/api/notices', (route) => {
         asked += 1;
         const now = asked === 1 ? seats.with(3, { kind: 'open' } as never) : seats;
-        return route.fulfill({ json: [called({ phase: 'waiting', seats: now })] });
+        return route.fulfill({ json: calling([called({ phase: 'waiting', seats: now })]) });
       });
       await page.goto('/rules');
       await page.locator('.others').waitFor();

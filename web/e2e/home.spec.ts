@@ -142,7 +142,7 @@ test('friends wait at a table, and the host is called back when one sits down', 
   ]);
 
   // The host reads the rules meanwhile.
-  const asked = page.waitForResponse('**/api/tables/calls');
+  const asked = page.waitForResponse('**/api/notices');
   await page.evaluate(() => history.pushState(null, '', '/rules'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await page.getByRole('heading', { level: 1, name: /rules/i }).waitFor();

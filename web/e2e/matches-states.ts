@@ -247,7 +247,7 @@ async function asAna(page: Page): Promise<void> {
       : route.fulfill({ status: 204 }),
   );
   await answer(page, '/api/friends', NOBODY);
-  await answer(page, '/api/invitations', []);
+  await answer(page, '/api/notices', { tables: [], invitations: [], wish: null });
 }
 
 /** Hands of seven tiles from a set of double six. */

@@ -377,7 +377,7 @@ export const moderationStates: readonly State[] = [
     name: 'sanction-notice',
     show: async (page) => {
       await page.addInitScript(() => localStorage.setItem('boneyard.unfinished', 'k3f9'));
-      await answer(page, '/api/tables/calls', []);
+      await answer(page, '/api/notices', { tables: [], invitations: [], wish: null });
       await answer(page, '/api/account/sanctions', [sanction('a')]);
       await page.goto('/rules');
       await page.locator('.strip a[href="/account/sanctions"]').waitFor();

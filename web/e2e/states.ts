@@ -9,6 +9,7 @@ import { allFives, bergen, donkey, loneDouble, telefon } from './crosses.ts';
 import { eveningStates } from './evening-states.ts';
 import { friendsStates } from './friends-states.ts';
 import { homeStates } from './home-states.ts';
+import { noticesStates } from './notices-states.ts';
 import { matchesStates } from './matches-states.ts';
 import { moderationStates } from './moderation-states.ts';
 import { tournamentStates } from './tournament-states.ts';
@@ -141,6 +142,7 @@ const counted = async (page: Page) => {
 
 export const states: readonly State[] = [
   ...homeStates,
+  ...noticesStates,
   {
     name: 'new',
     show: async (page) => {

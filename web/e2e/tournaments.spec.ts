@@ -55,7 +55,7 @@ test('a knock-out of two is opened, played, decided, corrected and closed', asyn
   }
   await expect(vera.getByRole('link', { name: 'Boris' })).toBeVisible();
   // Boris reads something else while he waits. The page has asked for his tables before the start.
-  const asked = boris.waitForResponse('**/api/tables/calls');
+  const asked = boris.waitForResponse('**/api/notices');
   await boris.goto('/learn');
   await asked;
   await button(vera, 'Start now').click();

@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boneyard_server::{MailSettings, PublicUrl, Reach, Server, stop_signal};
+use boneyard_server::{MailSettings, PublicUrl, PushReach, Reach, Server, stop_signal};
 use tracing::Level;
 
 use self::limit_flags::LimitFlags;
@@ -62,6 +62,12 @@ pub(crate) struct Arguments {
     /// The server that sends e-mails, with the sender.
     #[arg(long, value_name = "URL", long_help = MAIL_HELP)]
     mail: Option<MailSettings>,
+
+    /// Whether to send notices to devices of people who want them, by the push services of their browsers: on or off [default: on]
+    ///
+    /// The server then connects to the addresses of these services, over HTTPS. Example: --push off
+    #[arg(long, value_name = "SWITCH")]
+    push: Option<PushReach>,
 
     /// Another name by which players reach this machine. You can pass the flag several times.
     ///

@@ -52,6 +52,8 @@ pub struct AccountView {
     pub email: Option<AccountEmail>,
     /// Whether you want an e-mail when a slow match waits for you.
     pub turn_mails: bool,
+    /// Whether you want an e-mail when someone comes to play, after you asked to hear of it.
+    pub arrival_mails: bool,
     /// Whether you can sign in with a password; otherwise only with a passkey.
     pub has_password: bool,
     /// Your passkeys, the newest first.
@@ -100,6 +102,13 @@ pub struct ChangeEmail {
     pub password: String,
     /// The new e-mail; `null` removes it.
     pub email: Option<String>,
+}
+
+/// Whether you want e-mails about people who come to play, after you asked to hear of it. They are sent to a confirmed e-mail only.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct ArrivalMails {
+    /// Whether you want them.
+    pub wants: bool,
 }
 
 /// Whether you want e-mails about the turns of slow matches. They are sent to a confirmed e-mail only.

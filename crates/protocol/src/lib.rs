@@ -1,7 +1,7 @@
 //! The messages between the server and its clients. They also use types of other crates, such as `Rules`.
 //!
 //! [`ClientMessage`] and [`ServerMessage`] are the messages of a table's WebSocket; [`evening`] has those of a club
-//! evening. [`http`], [`account`], [`mod@matches`], [`pools`], [`learn`], [`club`], [`tournaments`] and [`moderation`] have the bodies of requests and responses. [`Problem`] lists the errors.
+//! evening. [`http`], [`account`], [`mod@matches`], [`pools`], [`learn`], [`club`], [`tournaments`], [`notices`], [`watch`] and [`moderation`] have the bodies of requests and responses. [`Problem`] lists the errors.
 //! `cargo xtask generate typescript` reads the types of the web client from this source. A test fails if the client's copy
 //! is stale.
 
@@ -14,12 +14,14 @@ pub mod learn;
 pub mod lobby;
 pub mod matches;
 pub mod moderation;
+pub mod notices;
 pub mod passkeys;
 pub mod pools;
 mod problem;
 mod socket;
 pub mod tokens;
 pub mod tournaments;
+pub mod watch;
 
 pub use crate::{
     problem::{Failure, Problem},

@@ -84,6 +84,7 @@ impl Accounts {
             email: None,
             email_confirmed: false,
             turn_mails: false,
+            arrival_mails: false,
             settings: "{}".into(),
             created_ms: clock::now_ms(),
         };
@@ -173,6 +174,7 @@ pub(crate) async fn view(
     });
     Ok(Json(AccountView {
         turn_mails: account.turn_mails,
+        arrival_mails: account.arrival_mails,
         has_password: account.password.is_some(),
         passkeys: passkeys.collect(),
         name: account.person.name,

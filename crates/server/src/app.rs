@@ -13,15 +13,17 @@ use crate::accounts::guesses::Guesses;
 use crate::accounts::mail::Mailer;
 use crate::accounts::passkeys::party::Passkeys;
 use crate::bots::Bots;
-use crate::config::{Limits, MailSettings, Rates};
+use crate::config::{Limits, MailSettings, PushReach, Rates};
 use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::friends::Invitations;
 use crate::http::uploads::Uploads;
 use crate::lobby::Lobbies;
 use crate::moderation::Departures;
+use crate::notices::Wishes;
 use crate::permissions::Permissions;
 use crate::pools::Pools;
 use crate::presence::Presence;
+use crate::push::Push;
 use crate::reach::Site;
 use crate::shutdown::Shutdown;
 use crate::tables::{History, TableServices, Tables};
@@ -63,6 +65,7 @@ parts! {
     permissions: Arc<Permissions>,
     pools: Pools,
     presence: Presence,
+    push: Push,
     rates: Arc<Rates>,
     session_ends: SessionEnds,
     shutdown: Shutdown,
@@ -73,6 +76,7 @@ parts! {
     transport: Transport,
     uploads: Arc<Uploads>,
     visitors: Visitors,
+    wishes: Arc<Wishes>,
     workers: Arc<Workers>,
 }
 
@@ -90,6 +94,7 @@ impl App {
         store: Store,
         site: Site,
         mail: Option<MailSettings>,
+        push: PushReach,
         permissions: Permissions,
         limits: Limits,
     ) -> Self {
@@ -100,6 +105,10 @@ impl App {
         let (presence, session_ends, pools) = (Presence::default(), SessionEnds::default(), Pools::default());
         let workers = Arc::new(Workers::start(&limits, Arc::clone(&rates), shutdown.clone()));
         let code_attempts = Arc::new(CodeAttempts::new(Arc::clone(&rates)));
+        let (push, push_task) = Push::new(push, &store, &rates, &site);
+        if let Some(task) = push_task {
+            runtime.spawn(task.keep(shutdown.clone()));
+        }
         let table_services = TableServices {
             store: Arc::clone(&store),
             bots: Bots::new(limits.bot_time),
@@ -164,7 +173,7 @@ impl App {
             departures,
             evenings: Evenings::new(evening_services, &limits),
             history: History::new(Arc::clone(&store), Arc::clone(&workers)),
-            invitations: Arc::default(),
+            invitations: Arc::new(Invitations::new(push.clone())),
             permissions,
             pools,
             tables,
@@ -187,11 +196,13 @@ impl App {
             limits,
             lobbies: Arc::new(lobbies),
             presence,
+            push,
             rates,
             session_ends,
             shutdown,
             site,
             store,
+            wishes: Arc::default(),
             workers,
         }))
     }

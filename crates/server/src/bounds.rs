@@ -87,7 +87,28 @@ pub(crate) const PASSKEY_CHALLENGE_TIME: Duration = Duration::from_secs(5 * 60);
 pub(crate) const SIGN_IN_FRESH_MS: i64 = 10 * 60 * 1000;
 
 /// How often the server looks for slow matches that wait for people who are not there.
-pub(crate) const TURN_MAILS_EVERY: Duration = Duration::from_secs(60);
+pub(crate) const TURNS_LOOKED_AT_EVERY: Duration = Duration::from_secs(15);
+
+/// How often the server looks for people who have come to play, while others have asked to hear of it.
+pub(crate) const ARRIVALS_LOOKED_FOR_EVERY: Duration = Duration::from_secs(2);
+
+/// For how long someone has waited before others hear of it, in milliseconds. Many find opponents sooner.
+pub(crate) const ARRIVED_AFTER_MS: u64 = 2_000;
+
+/// How often the server looks for tournaments that begin soon.
+pub(crate) const TOURNAMENTS_LOOKED_AT_EVERY: Duration = Duration::from_secs(30);
+
+/// Notices for devices that wait to be sent. Further ones are dropped.
+pub(crate) const PUSHES_WAITING_MAX: usize = 2_000;
+
+/// Notices that are sent to push services at the same time.
+pub(crate) const PUSHES_AT_ONCE_MAX: usize = 16;
+
+/// How long a push service may take to accept a notice.
+pub(crate) const PUSH_WAIT: Duration = Duration::from_secs(10);
+
+/// Bytes of the answer of a push service that are read: its head.
+pub(crate) const PUSH_ANSWER_BYTES_MAX: usize = 16 * 1024;
 
 /// From which time for a turn a match is slow, in seconds: its players get e-mails about their turns.
 pub(crate) const SLOW_TURN_S: u32 = 60 * 60;

@@ -5,6 +5,7 @@
 mod conflict;
 mod limits;
 mod mail;
+mod push;
 mod range;
 mod time;
 
@@ -18,6 +19,7 @@ pub use conflict::LimitConflict;
 pub(crate) use limits::Rates;
 pub use limits::{Limit, Limits};
 pub use mail::{MailSettings, ParseMailError};
+pub use push::{ParsePushError, PushReach};
 pub use range::{LimitError, LimitValue};
 
 /// The settings of a server.
@@ -33,6 +35,8 @@ pub struct Config {
     pub allowed_hosts: Vec<String>,
     /// The mail server; without one, links for e-mails are in the log only.
     pub mail: Option<MailSettings>,
+    /// Where notices for devices may be sent.
+    pub push: PushReach,
     /// The names of the accounts that moderate.
     pub moderators: Vec<String>,
     /// The file with the host's own rules.
@@ -50,6 +54,7 @@ impl Config {
             public_url: None,
             allowed_hosts: Vec::new(),
             mail: None,
+            push: PushReach::default(),
             moderators: Vec::new(),
             house_rules: None,
             limits: Limits::default(),

@@ -10,7 +10,7 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use boneyard_ids::TableId;
+use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::friends::{
     FriendsView, Invite, KnownPerson, Presence as PresenceBody, TableInvitation,
@@ -131,7 +131,7 @@ pub(crate) async fn invite(
     let other = named(&store, &person, &name).await?;
     let relation = store.relation(&other.id, &person.id).await?;
     if relation != Some(Relation::Blocked) {
-        invitations.add(other.id, table, person, relation == Some(Relation::Friend));
+        invitations.invite(other.id, &listing, person, relation == Some(Relation::Friend));
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -145,8 +145,17 @@ pub(crate) async fn invited(
     visitor: Option<Visitor>,
 ) -> Result<Json<Vec<TableInvitation>>, ApiError> {
     let Some(Visitor(person)) = visitor else { return Ok(Json(Vec::new())) };
+    Ok(Json(open_invitations(&tables, &invitations, &person.id).await?))
+}
+
+/// The tables with free seats to which others invite a person, the latest first.
+pub(crate) async fn open_invitations(
+    tables: &Tables,
+    invitations: &Invitations,
+    person: &PersonId,
+) -> Result<Vec<TableInvitation>, ApiError> {
     let mut open = Vec::new();
-    for (id, from) in invitations.of(&person.id) {
+    for (id, from) in invitations.of(person) {
         let listing = tables.find(&id).await?.map(|table| table.listing());
         match listing.filter(|listing| listing.has_free_seat()) {
             Some(listing) => open.push(TableInvitation {
@@ -156,10 +165,10 @@ pub(crate) async fn invited(
                 rules: listing.rules().clone(),
                 rated: listing.options.rated,
             }),
-            None => invitations.remove(&person.id, &id),
+            None => invitations.remove(person, &id),
         }
     }
-    Ok(Json(open))
+    Ok(open)
 }
 
 /// Decline an invitation to a table. The person who invited you is not told.

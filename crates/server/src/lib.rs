@@ -25,11 +25,13 @@ mod me;
 mod moderation;
 mod names;
 mod network;
+mod notices;
 mod openapi;
 mod permissions;
 mod pools;
 mod presence;
 mod profiles;
+mod push;
 mod random;
 mod rate;
 mod reach;
@@ -42,13 +44,13 @@ mod threads;
 mod tokens;
 mod tournaments;
 mod transport;
-mod turn_mails;
 mod visitors;
+mod watch;
 mod work;
 
 pub use config::{
     Config, Limit, LimitConflict, LimitError, LimitValue, Limits, MailSettings, ParseMailError,
-    ParsePublicUrlError, PublicUrl,
+    ParsePublicUrlError, ParsePushError, PublicUrl, PushReach,
 };
 pub use moderation::HouseRulesError;
 pub use reach::Reach;

@@ -23,8 +23,8 @@ use crate::http::uploads::read_body::{BodyLimit, read_body};
 use crate::http::{addresses, assets, error, health, origin, security};
 use crate::transport::lines::NDJSON;
 use crate::{
-    accounts, catalogue, clubs, evenings, friends, learn, lobby, matches, me, moderation, openapi, pools,
-    profiles, tables, tokens, tournaments,
+    accounts, catalogue, clubs, evenings, friends, learn, lobby, matches, me, moderation, notices, openapi,
+    pools, profiles, tables, tokens, tournaments, watch,
 };
 
 /// A group of addresses, each with its handlers in brackets.
@@ -91,6 +91,7 @@ fn visitors() -> OpenApiRouter<App> {
         [accounts::email::change]
         [accounts::email::confirm]
         [accounts::email::turn_mails]
+        [accounts::email::arrival_mails]
         [accounts::passkeys::add]
         [accounts::passkeys::remove]
         [accounts::sessions::end_others]
@@ -135,6 +136,12 @@ fn tables() -> OpenApiRouter<App> {
         [pools::join, pools::leave]
         // What everyone may join or watch.
         [lobby::show]
+        [watch::list]
+        // What calls you, on pages and on devices.
+        [notices::view]
+        [notices::wish, notices::forget_wish]
+        [notices::devices::list, notices::devices::keep]
+        [notices::devices::remove]
     }
 }
 

@@ -19,13 +19,13 @@ use crate::http::allowed_hosts::AllowedHosts;
 use crate::matches::HandCounter;
 use crate::moderation::{self, HouseRulesError, read_house_rules};
 use crate::names::{house_looks, is_of_house};
+use crate::notices::{ArrivalNotices, TournamentNotices, TurnNotices};
 use crate::permissions::Permissions;
 use crate::random;
 use crate::reach::{Reach, Site};
 use crate::router::router;
 use crate::threads::RequestThreads;
 use crate::transport::connections;
-use crate::turn_mails::TurnMails;
 
 /// A server that listens and has restored its tables and evenings, but does not answer before [`Server::run`].
 pub struct Server {
@@ -101,7 +101,7 @@ impl Server {
         tracing::info!(database = %config.database.display(), "Opened database {}", config.database.display());
         let limits = within_open_files(config.limits);
         let site = Site { public_url: config.public_url, reach: Reach::new(address) };
-        let app = App::new(store, site, config.mail, permissions, limits);
+        let app = App::new(store, site, config.mail, config.push, permissions, limits);
         app.tables.list_all().await?;
         app.evenings.restore_all().await?;
         app.tournaments.restore_all().await?;
@@ -162,18 +162,32 @@ fn keep(app: &App) {
         history: app.history.clone(),
         workers: Arc::clone(&app.workers),
     };
-    let turn_mails = TurnMails {
+    let turns = TurnNotices {
         store: Arc::clone(&app.store),
         tables: app.tables.clone(),
         mailer: app.accounts.mailer.clone(),
+        push: app.push.clone(),
         site: Arc::clone(&app.site),
-        after: app.limits.turn_mail_after,
+        mail_after: app.limits.turn_mail_after,
+        push_after: app.limits.turn_push_after,
     };
+    let arrivals = ArrivalNotices {
+        store: Arc::clone(&app.store),
+        wishes: Arc::clone(&app.wishes),
+        pools: app.pools.clone(),
+        tables: app.tables.clone(),
+        mailer: app.accounts.mailer.clone(),
+        push: app.push.clone(),
+        site: Arc::clone(&app.site),
+    };
+    let beginnings = TournamentNotices { tournaments: app.tournaments.clone(), push: app.push.clone() };
     let shutdown = app.shutdown.clone();
     tokio::spawn(app.tables.clone().keep());
     tokio::spawn(shutdown.clone().during(app.departures.clone().keep()));
     tokio::spawn(shutdown.clone().during(counter.keep()));
-    tokio::spawn(async move { turn_mails.keep(&shutdown).await });
+    tokio::spawn(shutdown.clone().during(arrivals.keep()));
+    tokio::spawn(shutdown.clone().during(beginnings.keep()));
+    tokio::spawn(async move { turns.keep(&shutdown).await });
 }
 
 /// Takes the names that the site uses itself from guests who chose them before the server refused such names. They choose others.

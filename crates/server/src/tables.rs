@@ -23,6 +23,7 @@ use boneyard_deal::Seed;
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::Problem;
 use boneyard_protocol::http::{MatchInShort, MyTable, OpenTable, TableCall};
+use boneyard_protocol::watch::WatchedScore;
 use boneyard_rules::Seat;
 use boneyard_store::{Guest, StoreError};
 use boneyard_table::session::{SessionBounds, TableSession};
@@ -145,6 +146,18 @@ impl Tables {
             Slot::Running(handle) => Some(handle.listing()),
             Slot::Asleep(_) => None,
         })
+    }
+
+    /// Asks a table for its points as spectators see them; `None` if it is busy or asleep: a list must not take the room in its
+    /// mailbox that players need.
+    pub(crate) fn ask_score(&self, id: &TableId) -> Option<oneshot::Receiver<WatchedScore>> {
+        let Slot::Running(TableHandle { mailbox, .. }) = self.slot(id)? else { return None };
+        if mailbox.capacity() < TABLE_MAILBOX_MAX / 2 {
+            return None;
+        }
+        let (answer, answered) = oneshot::channel();
+        mailbox.try_send(Message::Score(answer)).ok()?;
+        Some(answered)
     }
 
     /// The people for whom a slow match has waited this long, and who are not at the table.

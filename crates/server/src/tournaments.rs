@@ -311,6 +311,28 @@ fn place(summary: &TournamentSummary) -> (bool, i64, &str) {
     (summary.status != TournamentStatus::Running, summary.starts_ms, summary.id.as_str())
 }
 
+/// A tournament that begins soon.
+pub(crate) struct Beginning {
+    pub(crate) id: TournamentId,
+    pub(crate) title: String,
+    /// The entrants.
+    pub(crate) people: Vec<PersonId>,
+}
+
+/// The tournaments that begin at such a time, in milliseconds since 1970.
+pub(crate) fn beginning(tournaments: &Tournaments, when_ms: std::ops::Range<i64>) -> Vec<Beginning> {
+    let open = tournaments.all_open();
+    let soon = open.iter().filter(|published| {
+        published.status == TournamentStatus::ToCome && when_ms.contains(&published.live.stored.starts_ms)
+    });
+    let beginning = |published: &Arc<view::Published>| Beginning {
+        id: published.live.stored.id.clone(),
+        title: published.live.stored.title.clone(),
+        people: published.live.entries.iter().flat_map(|entry| entry.people()).cloned().collect(),
+    };
+    soon.map(beginning).collect()
+}
+
 /// The next tournaments that are not over, for everyone.
 pub(crate) fn next(tournaments: &Tournaments, max: usize) -> Vec<TournamentSummary> {
     let mut summaries = in_order(tournaments, None, None);

@@ -5,6 +5,7 @@ mod devices;
 mod names;
 mod outcome;
 mod passkeys;
+mod push;
 
 use boneyard_ids::{PersonId, SessionId};
 use sqlx::Row;
@@ -18,6 +19,7 @@ pub use change::AccountChange;
 pub(crate) use change::write;
 pub(crate) use names::{fill_looks, keep_looks};
 pub use passkeys::Passkey;
+pub use push::PushDevice;
 
 /// An account.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +36,8 @@ pub struct Account {
     pub settings: String,
     /// Whether the person wants an e-mail when a slow match waits for them.
     pub turn_mails: bool,
+    /// Whether the person wants an e-mail when someone comes to play, after having asked to hear of it.
+    pub arrival_mails: bool,
     /// When the account was opened, in milliseconds since 1970.
     pub created_ms: i64,
 }
@@ -80,7 +84,8 @@ impl LinkPurpose {
 }
 
 const ACCOUNT: &str = "SELECT guests.id, guests.name, guests.face, guests.created_ms, guests.is_bot, password, email, \
-    confirmed_email IS NOT NULL, settings, accounts.created_ms, turn_mails FROM accounts JOIN guests ON guests.id = person_id";
+    confirmed_email IS NOT NULL, settings, accounts.created_ms, turn_mails, arrival_mails \
+    FROM accounts JOIN guests ON guests.id = person_id";
 
 impl Store {
     /// The guest with this id, if the guest has no account and did not become part of one.
@@ -185,6 +190,14 @@ impl Store {
         Ok(row.as_ref().map(account).transpose()?)
     }
 
+    /// The account of a person who wants e-mails about people who come to play, and can get them.
+    pub async fn account_with_arrival_mails(&self, person: &PersonId) -> Result<Option<Account>, StoreError> {
+        let text = format!("{ACCOUNT} WHERE person_id = ? AND arrival_mails AND confirmed_email IS NOT NULL");
+        let query = sqlx::query(sqlx::AssertSqlSafe(text)).bind(person.as_str());
+        let row = query.fetch_optional(&self.readers).await?;
+        Ok(row.as_ref().map(account).transpose()?)
+    }
+
     /// The account with this name, with capital or small letters.
     pub async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError> {
         let row = sqlx::query(sqlx::AssertSqlSafe(format!("{ACCOUNT} WHERE name_key = ?")))
@@ -227,6 +240,7 @@ fn account(row: &SqliteRow) -> Result<Account, sqlx::Error> {
         settings: row.try_get(8)?,
         created_ms: row.try_get(9)?,
         turn_mails: row.try_get(10)?,
+        arrival_mails: row.try_get(11)?,
     })
 }
 

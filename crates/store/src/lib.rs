@@ -28,7 +28,7 @@ mod tournaments;
 mod writer;
 mod writes;
 
-pub use accounts::{Account, AccountChange, LinkPurpose, Passkey, Session};
+pub use accounts::{Account, AccountChange, LinkPurpose, Passkey, PushDevice, Session};
 pub use clubs::{Club, ClubChange, GuestClub, Invitation, Member, Organiser};
 pub use error::{
     AccountError, AccountRefusal, AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal,
@@ -43,7 +43,7 @@ pub use house_rules::HouseRules;
 pub use inspect::{InspectedTable, Inspection, RatedMatch};
 pub use limits::{
     DEVICES_MAX, EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, NAME_CHARS_MAX, ORGANISERS_MAX,
-    PASSKEYS_MAX, RELATIONS_MAX, SESSIONS_MAX, TOKENS_MAX,
+    PASSKEYS_MAX, PUSH_DEVICES_MAX, PUSH_FAILURES_MAX, PUSH_KEPT_MS, RELATIONS_MAX, SESSIONS_MAX, TOKENS_MAX,
 };
 pub use matches::{
     CountedMatch, FinishedMatch, FinishedPlayer, Found, HandCount, HandGroup, HeadToHead, Import,

@@ -29,3 +29,15 @@ pub const RELATIONS_MAX: usize = 300;
 
 /// Unused links of one evening to further devices of its organiser.
 pub const EVENING_LINKS_MAX: usize = 5;
+
+/// Devices of one person that get notices while no page is open.
+pub const PUSH_DEVICES_MAX: usize = 10;
+
+/// How long a device gets notices after a page last said that it wants them, in milliseconds: 90 days.
+pub const PUSH_KEPT_MS: i64 = 90 * 24 * 60 * 60 * 1000;
+
+/// Notices in a row that do not reach the push service of a device. Then the device is forgotten.
+pub const PUSH_FAILURES_MAX: i64 = 10;
+
+/// For how long the last turn at a table with a notice is remembered, in milliseconds: longer than the longest turn.
+pub(crate) const PUSH_TURNS_KEPT_MS: i64 = 30 * 24 * 60 * 60 * 1000;

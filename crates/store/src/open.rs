@@ -234,7 +234,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 24;
+pub(crate) const MIGRATIONS: i64 = 25;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -265,6 +265,7 @@ fn migrations() -> Vec<Migration> {
         forward(22, "known devices", include_str!("../migrations/0022_known_devices.sql")),
         forward(23, "name looks", include_str!("../migrations/0023_name_looks.sql")),
         forward(24, "personas", include_str!("../migrations/0024_personas.sql")),
+        forward(25, "push", include_str!("../migrations/0025_push.sql")),
     ]
 }
 

@@ -18,16 +18,6 @@ frame-loading = Loading
 frame-tryAgain = Try again
 frame-reference = Reference { $reference }
 frame-close = Close
-frame-calls-opened = Your table is ready
-frame-calls-turn = It is your turn
-frame-calls-sat =
-    { COUNT($names) ->
-        [one] { LIST($names) } has sat down
-       *[other] { LIST($names) } have sat down
-    }
-frame-calls-guest = A guest
-frame-calls-toTable = To the table
-frame-calls-later = Later
 frame-toHome = Go to start page
 
 notFound-title = Page not found

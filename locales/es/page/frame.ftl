@@ -18,17 +18,6 @@ frame-loading = Cargando
 frame-tryAgain = Reintentar
 frame-reference = Referencia { $reference }
 frame-close = Cerrar
-frame-calls-opened = Tu mesa está lista
-frame-calls-turn = Es tu turno
-frame-calls-sat =
-    { COUNT($names) ->
-        [one] { LIST($names) } ya está en la mesa
-        [many] { LIST($names) } ya están en la mesa
-       *[other] { LIST($names) } ya están en la mesa
-    }
-frame-calls-guest = Alguien
-frame-calls-toTable = A la mesa
-frame-calls-later = Más tarde
 frame-toHome = Ir al inicio
 
 notFound-title = No encontramos la página

@@ -18,17 +18,6 @@ frame-loading = Učitava se
 frame-tryAgain = Pokušaj ponovno
 frame-reference = Oznaka { $reference }
 frame-close = Zatvori
-frame-calls-opened = Vaš je stol spreman
-frame-calls-turn = Vi ste na redu
-frame-calls-sat =
-    { COUNT($names) ->
-        [one] Za stolom sjedi { LIST($names) }
-        [few] Za stolom sjede { LIST($names) }
-       *[other] Za stolom sjede { LIST($names) }
-    }
-frame-calls-guest = gost
-frame-calls-toTable = Za stol
-frame-calls-later = Kasnije
 frame-toHome = Na početnu stranicu
 
 notFound-title = Stranica nije pronađena

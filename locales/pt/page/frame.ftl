@@ -18,17 +18,6 @@ frame-loading = Carregando
 frame-tryAgain = Tentar de novo
 frame-reference = Referência { $reference }
 frame-close = Fechar
-frame-calls-opened = Sua mesa está pronta
-frame-calls-turn = É a sua vez
-frame-calls-sat =
-    { COUNT($names) ->
-        [one] { LIST($names) } já está na mesa
-        [many] { LIST($names) } já estão na mesa
-       *[other] { LIST($names) } já estão na mesa
-    }
-frame-calls-guest = Alguém
-frame-calls-toTable = Para a mesa
-frame-calls-later = Mais tarde
 frame-toHome = Ir para o início
 
 notFound-title = Página não encontrada

@@ -18,18 +18,6 @@ frame-loading = Загрузка
 frame-tryAgain = Попробовать ещё раз
 frame-reference = Номер ошибки { $reference }
 frame-close = Закрыть
-frame-calls-opened = Ваш стол готов
-frame-calls-turn = Ваш ход
-frame-calls-sat =
-    { COUNT($names) ->
-        [one] За столом: { LIST($names) }
-        [few] За столом: { LIST($names) }
-        [many] За столом: { LIST($names) }
-       *[other] За столом: { LIST($names) }
-    }
-frame-calls-guest = гость
-frame-calls-toTable = К столу
-frame-calls-later = Позже
 frame-toHome = На главную
 
 notFound-title = Страница не найдена

@@ -58,6 +58,8 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   here: ['page/here/*'],
   passkeys: ['page/passkeys/*'],
   moderation: ['page/moderation/*'],
+  notices: ['page/notices/*'],
+  watch: ['page/watch/*'],
 };
 
 /** The part that every page loads. It leads to the others. */

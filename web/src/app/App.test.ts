@@ -25,7 +25,7 @@ beforeEach(() => {
     'GET /api/presets': { body: presets },
     'GET /api/lobby': { body: EMPTY },
     'GET /api/tables/mine': { body: [] },
-    'GET /api/tables/calls': { body: [] },
+    'GET /api/notices': { body: { tables: [], invitations: [], wish: null } },
     'GET /api/evenings/mine': { body: null },
     'GET /api/clubs': { body: [] },
     'POST /api/tables': { body: { id: 'k3f9' } },

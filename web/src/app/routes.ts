@@ -13,6 +13,7 @@ export const routes: readonly (Branch | Route)[] = [
   { pattern: '/guides/:guide', load: () => import('../features/learn/pages/Guide.svelte') },
   { pattern: '/tables', branch: () => import('../features/play/tables/routes.ts') },
   { pattern: '/pool', branch: () => import('../features/play/pools/routes.ts') },
+  { pattern: '/watch', branch: () => import('../features/play/watch/routes.ts') },
   { pattern: '/deals', branch: () => import('../features/deals/routes.ts') },
   { pattern: '/clubs/*', branch: () => import('../features/clubs/routes.ts') },
   { pattern: '/evenings/*', branch: () => import('../features/evening/routes.ts') },

@@ -26,9 +26,10 @@ export class Release {
 
   /**
    * Caches this build and checks for newer ones from now on. `unreachable` is called whenever the worker found that the
-   * server does not answer. Never reloads the page.
+   * server does not answer, and `open` when a person has pressed a notice of this device, with the page that it is about. Never
+   * reloads the page.
    */
-  async follow(unreachable: () => void): Promise<void> {
+  async follow(unreachable: () => void, open: (path: string) => void): Promise<void> {
     const container = workers();
     if (container === undefined) return;
     container.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
@@ -38,6 +39,9 @@ export class Release {
           return;
         case 'unreachable':
           unreachable();
+          return;
+        case 'open':
+          open(data.path);
       }
     });
     // Another page may have activated a newer build; here the old one continues until the person accepts it.

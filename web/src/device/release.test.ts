@@ -37,12 +37,14 @@ const SCRIPT = '/assets/index-a.js';
 let browser: FakeContainer;
 let reloads: number;
 let unreachableCalls: number;
+let opened: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   browser = new FakeContainer();
   reloads = 0;
   unreachableCalls = 0;
+  opened = [];
   vi.stubGlobal('navigator', { serviceWorker: browser });
   vi.stubGlobal('location', { reload: () => (reloads += 1) });
   document.head.innerHTML = `<script type="module" src="${SCRIPT}"></script>`;
@@ -55,7 +57,10 @@ beforeEach(() => {
 
 async function follow(): Promise<Release> {
   const release = new Release();
-  void release.follow(() => (unreachableCalls += 1));
+  void release.follow(
+    () => (unreachableCalls += 1),
+    (path) => opened.push(path),
+  );
   await vi.advanceTimersByTimeAsync(3000);
   return release;
 }
@@ -77,7 +82,10 @@ function install(): FakeWorker {
 
 describe('the release of a page', () => {
   it('registers its worker three seconds after its start', async () => {
-    void new Release().follow(() => undefined);
+    void new Release().follow(
+      () => undefined,
+      () => undefined,
+    );
     await vi.advanceTimersByTimeAsync(2900);
     expect(browser.register).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100);
@@ -87,7 +95,10 @@ describe('the release of a page', () => {
   it('checks for updates at once if a worker is registered', async () => {
     controlled();
     const release = new Release();
-    void release.follow(() => undefined);
+    void release.follow(
+      () => undefined,
+      () => undefined,
+    );
     expect(browser.register).toHaveBeenCalledOnce();
     expect(release.kept).toBe(true);
   });
@@ -154,6 +165,8 @@ describe('the release of a page', () => {
     await follow();
     browser.say({ type: 'unreachable' });
     expect(unreachableCalls).toBe(1);
+    browser.say({ type: 'open', path: '/table/a' });
+    expect(opened).toEqual(['/table/a']);
   });
 
   it('lets its worker cache addresses for reading offline', async () => {

@@ -12,6 +12,10 @@ export const dayAndHour = (ms: number, code: string) =>
 export const hour = (ms: number, code: string) =>
   new Intl.DateTimeFormat(code, { timeStyle: 'medium' }).format(ms);
 
+/** The time of the day: “20:14”. */
+export const timeOfDay = (ms: number, code: string) =>
+  new Intl.DateTimeFormat(code, { timeStyle: 'short' }).format(ms);
+
 /** The day of a time in UTC, by which seasons begin and end. */
 export const utcDay = (ms: number, code: string) =>
   new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' }).format(ms);

@@ -1,5 +1,6 @@
 import { request } from './api.ts';
 import type {
+  ArrivalMails,
   AccountSettings,
   AccountView,
   ChangeEmail,
@@ -49,6 +50,10 @@ export const putEmail = (change: ChangeEmail) =>
 /** Asks for e-mails about the turns of slow matches, or for none. */
 export const putTurnMails = (change: TurnMails) =>
   request<undefined>('PUT', '/api/account/turn-mails', change);
+
+/** Asks for e-mails about people who come to play, or for none. */
+export const putArrivalMails = (change: ArrivalMails) =>
+  request<undefined>('PUT', '/api/account/arrival-mails', change);
 
 /** Confirms an e-mail with the secret of the link that was sent there. */
 export const confirmEmail = (link: ConfirmEmail) =>

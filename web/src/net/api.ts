@@ -12,7 +12,6 @@ import type {
   ReachView,
   RulesSheet,
   Seat,
-  TableCall,
   TableSummary,
   Unplayable,
 } from './protocol/types.ts';
@@ -107,9 +106,6 @@ export const getTables = () => request<TableSummary[]>('GET', '/api/tables');
 
 /** This visitor's tables whose match is not over: first those that wait for the visitor, then the newest. */
 export const getMyTables = () => request<MyTable[]>('GET', '/api/tables/mine');
-
-/** The same tables in a few words, to ask for every few seconds. */
-export const getTableCalls = () => request<TableCall[]>('GET', '/api/tables/calls');
 
 /** A table as the list shows it. */
 export const findTable = (table: string) => request<TableSummary>('GET', tablePath(table));

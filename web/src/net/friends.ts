@@ -1,5 +1,5 @@
 import { request } from './api.ts';
-import type { FriendsView, TableInvitation } from './protocol/types.ts';
+import type { FriendsView } from './protocol/types.ts';
 
 /** The visitor's friends, the people played with lately, and those who are blocked. */
 export const getFriends = () => request<FriendsView>('GET', '/api/friends');
@@ -25,9 +25,6 @@ export const putPresence = (hides: boolean) =>
 /** Invites a person with an account to a table. */
 export const invitePerson = (table: string, name: string) =>
   request<undefined>('POST', `/api/tables/${encodeURIComponent(table)}/invitations`, { name });
-
-/** The tables to which others invite the visitor, the latest first. */
-export const getInvitations = () => request<TableInvitation[]>('GET', '/api/invitations');
 
 export const declineInvitation = (table: string) =>
   request<undefined>('DELETE', `/api/invitations/${encodeURIComponent(table)}`);

@@ -15,4 +15,6 @@ export type ToPage =
   /** The page is of an older build than this worker. */
   | { type: 'newer' }
   /** The server did not answer, and a cached answer was shown. */
-  | { type: 'unreachable' };
+  | { type: 'unreachable' }
+  /** A person has pressed a notice about this page. */
+  | { type: 'open'; path: string };

@@ -3,6 +3,7 @@
 import { networkFirst } from './answer.ts';
 import { keepShell } from './keep.ts';
 import type { ToPage, ToWorker } from './messages.ts';
+import { readNotice } from './notice.ts';
 import { keepOnce, keepReading, renewReadings } from './readings.ts';
 import { routeOf } from './route.ts';
 import { PAGE, readingCache, shellCache, stale, type Shell } from './shell.ts';
@@ -56,6 +57,15 @@ self.addEventListener('fetch', (event) => {
     case 'network':
       return;
   }
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showNotice(event.data?.text()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(String(event.notification.data)));
 });
 
 async function install(): Promise<void> {
@@ -126,6 +136,32 @@ async function keepAddresses(addresses: readonly string[]): Promise<void> {
 
 async function tell(client: string, message: ToPage): Promise<void> {
   (await self.clients.get(client))?.postMessage(message);
+}
+
+/** Shows what the server pushed. Browsers want to see a notice for each push; where a page is open, it says the same, so it is silent. */
+async function showNotice(pushed: string | undefined): Promise<void> {
+  const notice = readNotice(pushed);
+  if (notice === undefined) return;
+  const { title, body, path, tag } = notice;
+  const windows = await self.clients.matchAll({ type: 'window' });
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    data: path,
+    icon: '/icons/icon-192.png',
+    silent: windows.some(({ visibilityState }) => visibilityState === 'visible'),
+  });
+}
+
+/** Goes to the page of a notice, in a window that is open or in a new one. */
+async function openNotice(path: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (open === undefined) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  open.postMessage({ type: 'open', path } satisfies ToPage);
+  await open.focus();
 }
 
 /** Keeps the worker awake until a promise settles that nothing else awaits. */

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use boneyard_server::{Limit, LimitValue, Limits, MailSettings, PublicUrl};
+use boneyard_server::{Limit, LimitValue, Limits, MailSettings, PublicUrl, PushReach};
 use toml::de::{DeTable, DeValue};
 use tracing::Level;
 
@@ -20,6 +20,7 @@ pub(super) struct ConfigFile {
     pub(super) database: Option<PathBuf>,
     pub(super) public_url: Option<PublicUrl>,
     pub(super) mail: Option<MailSettings>,
+    pub(super) push: Option<PushReach>,
     pub(super) allowed_hosts: Option<Vec<String>>,
     pub(super) moderators: Option<Vec<String>>,
     pub(super) house_rules: Option<PathBuf>,
@@ -54,8 +55,8 @@ pub(super) enum Fault {
 }
 
 /// Keys that are not limits.
-const OTHER_KEYS: [&str; 8] =
-    ["listen", "database", "public-url", "mail", "allow-host", "log", "moderator", "house-rules"];
+const OTHER_KEYS: [&str; 9] =
+    ["listen", "database", "public-url", "mail", "push", "allow-host", "log", "moderator", "house-rules"];
 
 impl ConfigFile {
     /// Reads a file.
@@ -96,6 +97,7 @@ impl ConfigFile {
                 let example = "smtps://name:password@mail.example?from=dominoes@example.org";
                 self.mail = Some(read(key, value, example, |url| url.parse())?);
             }
+            "push" => self.push = Some(read(key, value, "on", |switch| switch.parse())?),
             "allow-host" => self.allowed_hosts = Some(names(key, value, "dominoes.lan")?),
             "moderator" => self.moderators = Some(names(key, value, "Ana")?),
             "house-rules" => self.house_rules = Some(text(key, value, "rules.txt")?.into()),

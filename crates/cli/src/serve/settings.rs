@@ -48,6 +48,7 @@ impl Settings {
             public_url: flags.public_url.or(file.public_url),
             allowed_hosts: names_given.or(file.allowed_hosts).unwrap_or_default(),
             mail: flags.mail.or(file.mail),
+            push: flags.push.or(file.push).unwrap_or_default(),
             moderators: moderators_given.or(file.moderators).unwrap_or_default(),
             house_rules: flags.house_rules.or(file.house_rules),
             limits,
@@ -77,7 +78,7 @@ impl Settings {
 
     /// The line of a setting; `None` for a flag that is not a setting.
     fn value(&self, key: &str) -> Option<String> {
-        let Config { listen, database, public_url, allowed_hosts, mail, moderators, house_rules, limits } =
+        let Config { listen, database, public_url, allowed_hosts, mail, push, moderators, house_rules, limits } =
             &self.config;
         let quoted = |text: &str| toml::Value::from(text).to_string();
         let value = match key {
@@ -94,6 +95,7 @@ impl Settings {
                     return Some(format!("# mail = \"{example}\""));
                 }
             },
+            "push" => quoted(&push.to_string()),
             "allow-host" => toml::Value::from(allowed_hosts.clone()).to_string(),
             "moderator" => toml::Value::from(moderators.clone()).to_string(),
             "house-rules" => match house_rules {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use boneyard_protocol::account::{
-    AccountRefusal, ChangeEmail, ConfirmEmail, ForgotPassword, ResetPassword, TurnMails,
+    AccountRefusal, ArrivalMails, ChangeEmail, ConfirmEmail, ForgotPassword, ResetPassword, TurnMails,
 };
 use boneyard_store::{Account, AccountChange, LinkPurpose};
 
@@ -109,6 +109,18 @@ pub(crate) async fn turn_mails(
     Body(TurnMails { wants }): Body<TurnMails>,
 ) -> Result<StatusCode, ApiError> {
     accounts.store.change_account(AccountChange::SetTurnMails { person: person.id, wants }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Ask for an e-mail when someone comes to play after you asked to hear of it, or for none any more.
+#[utoipa::path(put, path = "/api/account/arrival-mails", tag = "accounts", request_body = ArrivalMails,
+    responses((status = 204), (status = 403)))]
+pub(crate) async fn arrival_mails(
+    State(accounts): State<Arc<Accounts>>,
+    SignedIn { person, .. }: SignedIn,
+    Body(ArrivalMails { wants }): Body<ArrivalMails>,
+) -> Result<StatusCode, ApiError> {
+    accounts.store.change_account(AccountChange::SetArrivalMails { person: person.id, wants }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -30,6 +30,12 @@ pub(crate) struct Export {
     sessions: Vec<ExportedSession>,
     /// When you last signed in on each browser that the server knows.
     known_devices_used_ms: Vec<i64>,
+    /// The devices that get notices while no page is open.
+    push_devices: Vec<ExportedPushDevice>,
+    /// Whether you want e-mails about your turns in slow matches.
+    turn_mails: bool,
+    /// Whether you want e-mails about people who come to play.
+    arrival_mails: bool,
     clubs: Vec<ExportedClub>,
     /// The tables where you sit, as in their addresses.
     tables: Vec<String>,
@@ -65,6 +71,14 @@ struct ExportedSession {
 }
 
 #[derive(Serialize, utoipa::ToSchema)]
+struct ExportedPushDevice {
+    /// The address of the push service of the browser.
+    endpoint: String,
+    language: String,
+    renewed_ms: i64,
+}
+
+#[derive(Serialize, utoipa::ToSchema)]
 struct ExportedClub {
     id: String,
     name: String,
@@ -92,6 +106,12 @@ pub(crate) async fn export(
         since_ms: session.since_ms,
         used_ms: session.used_ms,
     });
+    let push_devices = accounts.store.push_devices(&person.id, clock::now_ms()).await?;
+    let push_devices = push_devices.into_iter().map(|device| ExportedPushDevice {
+        endpoint: device.endpoint,
+        language: device.language,
+        renewed_ms: device.renewed_ms,
+    });
     let clubs = accounts.store.clubs_of(&person.id).await?.into_iter().map(|club| ExportedClub {
         id: club.id.to_string(),
         name: club.name,
@@ -116,6 +136,9 @@ pub(crate) async fn export(
         settings: serde_json::from_str(&account.settings).unwrap_or_default(),
         sessions: sessions.collect(),
         known_devices_used_ms: accounts.store.known_devices(&person.id).await?,
+        push_devices: push_devices.collect(),
+        turn_mails: account.turn_mails,
+        arrival_mails: account.arrival_mails,
         clubs: clubs.collect(),
         tables: accounts.tables.seated_at(&person.id).iter().map(ToString::to_string).collect(),
         matches: stored.into_iter().map(|stored| matches::shown(stored, Some(&person.id))).collect(),

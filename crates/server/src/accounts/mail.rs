@@ -23,6 +23,8 @@ pub(crate) enum MailText {
     NewPassword,
     /// A slow match waits for the person; the link opens the table.
     Turn,
+    /// Someone has come to play; the link opens the table or the lobby.
+    Arrival,
 }
 
 impl MailText {
@@ -51,6 +53,7 @@ impl Mail {
             MailText::ConfirmEmail => "mail-confirm",
             MailText::NewPassword => "mail-password",
             MailText::Turn => "mail-turn",
+            MailText::Arrival => "mail-arrival",
         };
         let words = Messages::of(self.language);
         let values: [(&str, FluentValue<'_>); 2] =
@@ -156,7 +159,7 @@ mod tests {
     #[test]
     fn every_language_has_all_mails_with_the_name_and_the_link() {
         for language in Language::ALL {
-            for text in [MailText::ConfirmEmail, MailText::NewPassword, MailText::Turn] {
+            for text in [MailText::ConfirmEmail, MailText::NewPassword, MailText::Turn, MailText::Arrival] {
                 let (to, name) = (String::new(), "Ana".to_owned());
                 let mail = Mail { to, name, text, link: "http://here/x#y".into(), language };
                 let (subject, text) = mail.words();

@@ -372,6 +372,8 @@ limits! {
         table_awake: Duration = Duration::from_millis(SessionBounds::STANDARD.awake_ms), AWAKE;
         /// How long a slow match waits for an absent player before the player gets an e-mail about it, if the player wants one.
         turn_mail_after: Duration = Duration::from_secs(10 * 60), WAIT;
+        /// How long a slow match waits for an absent player before the player's devices get a notice, if the player wants one.
+        turn_push_after: Duration = Duration::from_secs(60), WAIT;
         /// How long a bot may think about one move.
         bot_time: Duration = Duration::from_millis(20), BOT;
     }
@@ -445,6 +447,14 @@ limits! {
     fixed {
         /// Limits the searches of one network over all matches, with leaderboards and statistics.
         searches: RateLimiter<Network> = 60, Duration::from_secs(1);
+        /// Limits how often one person says that a device wants notices.
+        push_devices: RateLimiter<PersonId> = 20, Duration::from_secs(60);
+        /// Limits how often the people of one network say so.
+        push_devices_of_networks: RateLimiter<Network> = 200, Duration::from_secs(5);
+        /// Limits the notices that the devices of one person get.
+        pushes: RateLimiter<PersonId> = 10, Duration::from_secs(60);
+        /// Limits how often one person asks to hear when someone comes.
+        wishes: RateLimiter<PersonId> = 30, Duration::from_secs(10);
     }
 }
 

@@ -7,6 +7,9 @@ use boneyard_ids::{PersonId, TableId};
 use boneyard_store::Guest;
 use parking_lot::Mutex;
 
+use crate::push::{Push, PushText};
+use crate::tables::Listing;
+
 /// How long an invitation is valid.
 const VALID_FOR: Duration = Duration::from_secs(10 * 60);
 
@@ -29,12 +32,28 @@ struct Invitation {
 
 /// The invitations of everyone.
 #[derive(Default)]
-pub(crate) struct Invitations(Mutex<HashMap<PersonId, Vec<Invitation>>>);
+pub(crate) struct Invitations {
+    by_person: Mutex<HashMap<PersonId, Vec<Invitation>>>,
+    push: Push,
+}
 
 impl Invitations {
+    /// No invitations yet. People get notices about new ones by `push`.
+    pub(crate) fn new(push: Push) -> Self {
+        Invitations { by_person: Mutex::default(), push }
+    }
+
+    /// Invites a person to a table with these rules, and sends a notice to their devices.
+    pub(crate) fn invite(&self, to: PersonId, listing: &Listing, from: Guest, is_from_friend: bool) {
+        let (table, preset) = (listing.id().clone(), listing.rules().preset.clone());
+        let text = PushText::Invitation { table: table.clone(), from: from.name.clone(), preset };
+        self.push.send(to.clone(), text);
+        self.add(to, table, from, is_from_friend);
+    }
+
     /// Invites a person to a table. An earlier invitation to the same table is replaced.
-    pub(crate) fn add(&self, to: PersonId, table: TableId, from: Guest, is_from_friend: bool) {
-        let (now, mut all) = (Instant::now(), self.0.lock());
+    fn add(&self, to: PersonId, table: TableId, from: Guest, is_from_friend: bool) {
+        let (now, mut all) = (Instant::now(), self.by_person.lock());
         if all.len() >= PEOPLE_MAX && !all.contains_key(&to) {
             all.retain(|_, own| own.iter().any(|invitation| invitation.is_valid(now)));
             if all.len() >= PEOPLE_MAX {
@@ -56,14 +75,14 @@ impl Invitations {
 
     /// The tables to which a person is invited, with who invited them, the latest first.
     pub(crate) fn of(&self, person: &PersonId) -> Vec<(TableId, Guest)> {
-        let (now, all) = (Instant::now(), self.0.lock());
+        let (now, all) = (Instant::now(), self.by_person.lock());
         let own = all.get(person).into_iter().flatten().rev().filter(|invitation| invitation.is_valid(now));
         own.map(|invitation| (invitation.table.clone(), invitation.from.clone())).collect()
     }
 
     /// Ends an invitation.
     pub(crate) fn remove(&self, person: &PersonId, table: &TableId) {
-        let mut all = self.0.lock();
+        let mut all = self.by_person.lock();
         let Some(own) = all.get_mut(person) else { return };
         own.retain(|invitation| invitation.table != *table);
         if own.is_empty() {

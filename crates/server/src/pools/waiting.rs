@@ -168,6 +168,20 @@ impl Pools {
         oldest.into_iter().take(max).filter_map(shown).collect()
     }
 
+    /// Who waits, for which presets, and since when.
+    pub(crate) fn people_waiting(&self) -> Vec<(PersonId, Vec<String>, Instant)> {
+        let pools = self.0.lock();
+        let of = |(key, pool): (&PoolKey, &Pool)| {
+            let preset = key.rules.split(' ').next().unwrap_or_default().to_owned();
+            let here = pool.waiting.iter().filter(|waiting| waiting.is_here());
+            let entry = |waiting: &Waiting| {
+                (waiting.person.id.clone(), vec![preset.clone()], waiting.candidate.since)
+            };
+            here.map(entry).collect::<Vec<_>>()
+        };
+        pools.by_key.iter().flat_map(of).collect()
+    }
+
     /// How many people wait in a pool.
     pub(super) fn people(&self, key: &PoolKey) -> u32 {
         let people = self.0.lock().by_key.get(key).map_or(0, |pool| pool.waiting.len());

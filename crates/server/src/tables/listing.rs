@@ -36,6 +36,8 @@ pub(crate) struct Listing {
     awaited: Vec<Seat>,
     /// How far the first match is: 0 before its first deal, then one more than rounds are over.
     progress: usize,
+    /// When the match began.
+    match_began: Timestamp,
 }
 
 impl Listing {
@@ -58,6 +60,7 @@ impl Listing {
             turn: turn.seat,
             awaited: turn.awaited,
             progress: turn.progress,
+            match_began: table.match_began(),
         }
     }
 
@@ -108,6 +111,26 @@ impl Listing {
         self.has_free_seat() && (!self.here.is_empty() || self.last_here.is_some_and(recently))
     }
 
+    /// The id of the table.
+    pub(crate) fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// The people of the table who are connected.
+    pub(crate) fn people_here(&self) -> impl Iterator<Item = &PersonId> {
+        self.here.iter().filter_map(|seat| self.seats.get(seat.index())?.person())
+    }
+
+    /// Since when the table waits: before the first match, since it was opened.
+    pub(crate) fn waits_since(&self) -> Timestamp {
+        self.waits_since
+    }
+
+    /// When the match began.
+    pub(crate) fn match_began(&self) -> Timestamp {
+        self.match_began
+    }
+
     /// The seats of the people who are connected.
     pub(super) fn here(&self) -> &[Seat] {
         &self.here
@@ -154,6 +177,7 @@ impl Listing {
             person: person.clone(),
             table: self.id.clone(),
             since: self.waits_since,
+            preset: self.rules.preset.clone(),
         };
         people.map(awaited).collect()
     }
@@ -225,6 +249,8 @@ pub(crate) struct AwaitedPerson {
     pub(crate) person: PersonId,
     pub(crate) table: TableId,
     pub(crate) since: Timestamp,
+    /// The preset of the table's rules.
+    pub(crate) preset: String,
 }
 
 /// What a move changes of a listing.

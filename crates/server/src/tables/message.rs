@@ -2,6 +2,7 @@
 
 use boneyard_ids::PersonId;
 use boneyard_protocol::http::MatchInShort;
+use boneyard_protocol::watch::WatchedScore;
 use boneyard_rules::Seat;
 use boneyard_table::session::{SessionInput, TableMessage};
 use boneyard_table::{Command, Refusal};
@@ -31,6 +32,8 @@ pub(crate) enum Message {
     Sit(SitRequest),
     /// A list of a person's tables asks for the match. Not answered while the store fails.
     Show(oneshot::Sender<Option<MatchInShort>>),
+    /// The list of matches to watch asks for the points. Not answered while the store fails.
+    Score(oneshot::Sender<WatchedScore>),
     /// The person on a seat is reported.
     Report {
         seat: Seat,

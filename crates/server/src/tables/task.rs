@@ -12,6 +12,7 @@ use boneyard_deal::{Part, Secret};
 use boneyard_ids::{MatchId, PersonId, TableId};
 use boneyard_protocol::ServerMessage;
 use boneyard_protocol::http::MatchInShort;
+use boneyard_protocol::watch::WatchedScore;
 use boneyard_rules::Seat;
 use boneyard_store::{AppendError, Guest};
 use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
@@ -195,6 +196,14 @@ impl TableTask {
                 if !self.is_frozen() {
                     // A failed send means that the request was cancelled.
                     let _ = answer.send(self.match_in_short());
+                }
+                return;
+            }
+            Message::Score(answer) => {
+                if !self.is_frozen() {
+                    let (sides, standing) = self.session.shown_to_spectators().score();
+                    // A failed send means that the request was cancelled.
+                    let _ = answer.send(WatchedScore { sides: sides.clone(), standing: standing.clone() });
                 }
                 return;
             }

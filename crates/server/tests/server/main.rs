@@ -11,6 +11,7 @@ mod guests;
 mod lobby;
 mod matches;
 mod moderation;
+mod notices;
 mod openapi;
 mod pages;
 mod people;
@@ -20,6 +21,7 @@ mod seasons;
 mod tables;
 mod tokens;
 mod tournaments;
+mod watch;
 mod wire;
 
 use boneyard_test_support::{pdf as pdf_reader, phone, running, visitor};

@@ -59,6 +59,7 @@ async fn the_api_is_described_as_openapi() {
         paths,
         [
             "/api/account",
+            "/api/account/arrival-mails",
             "/api/account/bot",
             "/api/account/email",
             "/api/account/email/confirm",
@@ -148,6 +149,8 @@ async fn the_api_is_described_as_openapi() {
             "/api/moderation/sanctions",
             "/api/moderation/sanctions/{id}/decision",
             "/api/moderation/sanctions/{id}/lift",
+            "/api/notices",
+            "/api/notices/wish",
             "/api/passkeys/challenge",
             "/api/password",
             "/api/password/forgotten",
@@ -157,6 +160,8 @@ async fn the_api_is_described_as_openapi() {
             "/api/presence",
             "/api/presets",
             "/api/presets/unplayable",
+            "/api/push",
+            "/api/push/{device}",
             "/api/ratings/{family}",
             "/api/reach",
             "/api/reports",
@@ -184,6 +189,7 @@ async fn the_api_is_described_as_openapi() {
             "/api/tournaments/{id}/return",
             "/api/tournaments/{id}/start",
             "/api/tournaments/{id}/withdraw",
+            "/api/watch",
         ]
     );
     let docs = send(server.address, "GET", "/api/docs/", &[], None).await.unwrap();

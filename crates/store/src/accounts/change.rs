@@ -5,6 +5,7 @@ use sqlx::SqliteConnection;
 
 use super::outcome::{Outcome, any_row};
 use super::passkeys::{self, Passkey};
+use super::push::{self, PushDevice};
 use super::{Account, LinkPurpose, Session, devices, names};
 use crate::error::AccountRefusal;
 use crate::limits::{SESSIONS_MAX, TOKENS_MAX};
@@ -139,6 +140,48 @@ pub enum AccountChange {
     /// A person gets an e-mail about a turn. It is refused if the person has got it.
     NoteTurnMail {
         /// The person.
+        person: PersonId,
+        /// The table.
+        table: TableId,
+        /// When the table began to wait for the person, in milliseconds since 1970.
+        since_ms: i64,
+    },
+    /// A person wants e-mails about people who come to play, or no more.
+    SetArrivalMails {
+        /// The person.
+        person: PersonId,
+        /// Whether the person wants them.
+        wants: bool,
+    },
+    /// A device of a person wants notices. Another person on the same browser takes it over.
+    KeepPushDevice {
+        /// The person, a guest or one with an account.
+        person: PersonId,
+        /// The device.
+        device: PushDevice,
+    },
+    /// A device of a person wants no notices any more.
+    RemovePushDevice {
+        /// The person.
+        person: PersonId,
+        /// The address of the push service.
+        endpoint: String,
+    },
+    /// A push service does not know a device any more.
+    PushDeviceGone {
+        /// The address of the push service.
+        endpoint: String,
+    },
+    /// A notice was sent to a device. After too many failures in a row the device is forgotten.
+    NotePush {
+        /// The address of the push service.
+        endpoint: String,
+        /// Whether the push service took the notice.
+        arrived: bool,
+    },
+    /// A person gets a notice about a turn. It is refused if the person has got it.
+    NotePushTurn {
+        /// The person, a guest or one with an account.
         person: PersonId,
         /// The table.
         table: TableId,
@@ -288,6 +331,19 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
             let note = note.bind(table.as_str()).bind(since_ms).bind(person.as_str());
             any_row(note.execute(connection).await)
         }
+        AccountChange::SetArrivalMails { person, wants } => {
+            let set = sqlx::query("UPDATE accounts SET arrival_mails = ? WHERE person_id = ?");
+            any_row(set.bind(wants).bind(person.as_str()).execute(connection).await)
+        }
+        AccountChange::KeepPushDevice { person, device } => push::keep(connection, person, device).await,
+        AccountChange::RemovePushDevice { person, endpoint } => {
+            push::remove(connection, person, endpoint).await
+        }
+        AccountChange::PushDeviceGone { endpoint } => push::gone(connection, endpoint).await,
+        AccountChange::NotePush { endpoint, arrived } => push::sent(connection, endpoint, *arrived).await,
+        AccountChange::NotePushTurn { person, table, since_ms } => {
+            push::note_turn(connection, person, table, *since_ms).await
+        }
         AccountChange::Use { session, used_ms } => {
             let use_ = sqlx::query("UPDATE sessions SET used_ms = ? WHERE id = ?");
             use_.bind(used_ms).bind(session.as_str()).execute(connection).await?;
@@ -365,8 +421,7 @@ async fn end_all_but(
 }
 
 async fn open(connection: &mut SqliteConnection, account: &Account, passkey: Option<&Passkey>) -> Outcome {
-    let Account { person, password, email, settings, created_ms, turn_mails: _, email_confirmed: _ } =
-        account;
+    let Account { person, password, email, settings, created_ms, .. } = account;
     if let Some(other) = names::taken_by(connection, &person.id, &person.name).await? {
         return Ok(Err(AccountRefusal::NameTaken(other)));
     }
@@ -380,6 +435,7 @@ async fn open(connection: &mut SqliteConnection, account: &Account, passkey: Opt
     if insert.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(Err(AccountRefusal::NameTaken(person.name.clone())));
     }
+    push::forget_guest(connection, &person.id).await?;
     let named = names::set(connection, &person.id, &person.name, person.face).await?;
     names::number_guests(connection, &person.name).await?;
     match passkey.filter(|_| named.is_ok()) {
@@ -523,6 +579,7 @@ async fn move_guest(connection: &mut SqliteConnection, guest: &PersonId, to: &Pe
         let query = sqlx::query(statement).bind(guest.as_str()).bind(to.as_str());
         query.execute(&mut *connection).await?;
     }
+    push::forget_guest(connection, guest).await?;
     moderation::move_guest(connection, guest, to).await?;
     Ok(Ok(()))
 }

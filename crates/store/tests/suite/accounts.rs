@@ -2,7 +2,8 @@
 
 use boneyard_store::{
     Account, AccountChange, AccountError, AccountRefusal, Club, ClubChange, DEVICES_MAX, Guest, LinkPurpose,
-    Passkey, Relation, SESSIONS_MAX, Session, Store, TOKENS_MAX,
+    PUSH_DEVICES_MAX, PUSH_FAILURES_MAX, PUSH_KEPT_MS, Passkey, PushDevice, Relation, SESSIONS_MAX, Session,
+    Store, TOKENS_MAX,
 };
 
 use crate::Scratch;
@@ -23,6 +24,7 @@ pub(crate) fn account(id: &str, name: &str) -> Account {
         email: None,
         email_confirmed: false,
         turn_mails: false,
+        arrival_mails: false,
         settings: "{}".into(),
         created_ms: 2,
     }
@@ -496,4 +498,128 @@ async fn a_turn_gets_one_e_mail() {
     assert!(store.account(&"ana".into()).await.unwrap().unwrap().turn_mails);
     let found = store.account_with_turn_mails(&"ana".into()).await.unwrap();
     assert!(found.is_none(), "there is no confirmed e-mail");
+}
+
+fn push_device(endpoint: &str, session: Option<u8>, renewed_ms: i64) -> PushDevice {
+    PushDevice {
+        endpoint: endpoint.into(),
+        session: session.map(|n| format!("session {n}").as_str().into()),
+        p256dh: vec![4; 65],
+        auth: vec![5; 16],
+        language: "hr".into(),
+        renewed_ms,
+    }
+}
+
+async fn keep_push(store: &Store, person: &str, device: PushDevice) {
+    let keep = AccountChange::KeepPushDevice { person: person.into(), device };
+    store.change_account(keep).await.unwrap();
+}
+
+async fn endpoints(store: &Store, person: &str, now_ms: i64) -> Vec<String> {
+    let devices = store.push_devices(&person.into(), now_ms).await.unwrap();
+    devices.into_iter().map(|device| device.endpoint).collect()
+}
+
+#[tokio::test]
+async fn a_device_gets_the_notices_of_one_person_until_the_session_ends() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    open(&store, "ana", "Ana").await.unwrap();
+    store.save_guest(person("guest", "")).await.unwrap();
+    sign_in(&store, "ana", 1).await;
+    keep_push(&store, "guest", push_device("browser", None, 5)).await;
+    assert_eq!(store.push_devices(&"guest".into(), 6).await.unwrap(), [push_device("browser", None, 5)]);
+    keep_push(&store, "ana", push_device("browser", Some(1), 6)).await;
+    keep_push(&store, "ana", push_device("phone", None, 7)).await;
+    assert!(endpoints(&store, "guest", 8).await.is_empty(), "the browser is Ana's now");
+    assert_eq!(endpoints(&store, "ana", 8).await, ["phone", "browser"]);
+    let end = AccountChange::EndSession { person: "ana".into(), session: "session 1".into() };
+    store.change_account(end).await.unwrap();
+    assert_eq!(endpoints(&store, "ana", 8).await, ["phone"]);
+    let remove = |person: &str| AccountChange::RemovePushDevice {
+        person: person.into(),
+        endpoint: "phone".into(),
+    };
+    assert_eq!(refused(store.change_account(remove("guest")).await), AccountRefusal::Gone);
+    store.change_account(remove("ana")).await.unwrap();
+    assert!(endpoints(&store, "ana", 8).await.is_empty());
+}
+
+#[tokio::test]
+async fn a_guest_who_opens_an_account_or_signs_in_leaves_no_device() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    for guest in ["ana", "guest"] {
+        store.save_guest(person(guest, "")).await.unwrap();
+        keep_push(&store, guest, push_device(guest, None, 5)).await;
+    }
+    open(&store, "ana", "Ana").await.unwrap();
+    assert!(endpoints(&store, "ana", 6).await.is_empty());
+    let moved = AccountChange::MoveGuest { guest: "guest".into(), to: "ana".into() };
+    store.change_account(moved).await.unwrap();
+    assert!(endpoints(&store, "guest", 6).await.is_empty() && endpoints(&store, "ana", 6).await.is_empty());
+}
+
+#[tokio::test]
+async fn devices_are_few_and_those_that_cannot_be_reached_are_forgotten() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    store.save_guest(person("ana", "")).await.unwrap();
+    let most = i64::try_from(PUSH_DEVICES_MAX).unwrap();
+    for n in 0..=most {
+        keep_push(&store, "ana", push_device(&format!("device {n}"), None, n)).await;
+    }
+    let kept = endpoints(&store, "ana", most).await;
+    assert_eq!((kept.len(), kept.contains(&"device 0".to_owned())), (PUSH_DEVICES_MAX, false));
+    assert!(endpoints(&store, "ana", most + PUSH_KEPT_MS).await.is_empty(), "nobody renewed them");
+
+    let note = |arrived| AccountChange::NotePush { endpoint: "device 1".into(), arrived };
+    for _ in 0..2 * PUSH_FAILURES_MAX {
+        store.change_account(note(false)).await.unwrap();
+        store.change_account(note(true)).await.unwrap();
+    }
+    assert!(endpoints(&store, "ana", most).await.contains(&"device 1".to_owned()));
+    for _ in 0..PUSH_FAILURES_MAX {
+        store.change_account(note(false)).await.unwrap();
+    }
+    assert!(!endpoints(&store, "ana", most).await.contains(&"device 1".to_owned()));
+    store.change_account(AccountChange::PushDeviceGone { endpoint: "device 2".into() }).await.unwrap();
+    assert_eq!(endpoints(&store, "ana", most).await.len(), PUSH_DEVICES_MAX - 2);
+
+    let later = most + PUSH_KEPT_MS;
+    keep_push(&store, "ana", push_device("new", None, later)).await;
+    assert_eq!(endpoints(&store, "ana", most).await, ["new"], "the old ones are deleted");
+}
+
+#[tokio::test]
+async fn a_turn_gets_one_notice_also_for_guests() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    let note = |person: &str, since_ms| AccountChange::NotePushTurn {
+        person: person.into(),
+        table: "t".into(),
+        since_ms,
+    };
+    store.change_account(note("guest", 5)).await.unwrap();
+    assert_eq!(refused(store.change_account(note("guest", 5)).await), AccountRefusal::Gone);
+    store.change_account(note("eva", 5)).await.unwrap();
+    store.change_account(note("guest", 6)).await.unwrap();
+}
+
+#[tokio::test]
+async fn e_mails_about_people_who_come_are_for_those_who_want_them() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    open(&store, "ana", "Ana").await.unwrap();
+    let email = AccountChange::SetEmail { person: "ana".into(), email: Some("ana@example.org".into()) };
+    store.change_account(email).await.unwrap();
+    link(&store, "ana", LinkPurpose::ConfirmEmail("ana@example.org".into()), 1).await;
+    let confirm = AccountChange::ConfirmEmail { secret_hash: [1; 32], now_ms: 3 };
+    store.change_account(confirm).await.unwrap();
+    assert_eq!(store.account_with_arrival_mails(&"ana".into()).await.unwrap(), None);
+    let wants = AccountChange::SetArrivalMails { person: "ana".into(), wants: true };
+    store.change_account(wants).await.unwrap();
+    let found = store.account_with_arrival_mails(&"ana".into()).await.unwrap().unwrap();
+    assert!(found.arrival_mails && !found.turn_mails);
 }

@@ -102,6 +102,11 @@ impl<C: Copy + Ord> TableSession<C> {
         Some(LiveState { away, ..now })
     }
 
+    /// The table as spectators see it: in a rated match as it was [`Table::SPECTATOR_DELAY_MS`] ago.
+    pub fn shown_to_spectators(&self) -> &Table {
+        self.seen_table(Audience::Spectators)
+    }
+
     /// The table that an audience sees.
     pub(super) fn seen_table(&self, audience: Audience) -> &Table {
         match &self.delayed {

@@ -1,7 +1,7 @@
 //! Read-only access to a table: its seats, its people and its latest events.
 
 use boneyard_ids::PersonId;
-use boneyard_rules::{BySeat, Lead, Move, Round, Rules, Seat};
+use boneyard_rules::{BySeat, Lead, Move, Round, Rules, Seat, Sides, Standing};
 
 use crate::{
     audience::Audience, event::Recorded, occupant::Occupant, options::TableOptions, pile::Pile, table::Table,
@@ -184,6 +184,21 @@ impl Table {
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// Which seats score together, and the points before the next round.
+    ///
+    /// ```
+    /// # use boneyard_rules::Rules;
+    /// # use boneyard_table::{SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
+    /// assert_eq!(table.score().1.accounts.len(), 2);
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub const fn score(&self) -> (&Sides, &Standing) {
+        (self.game.sides(), self.game.standing())
     }
 
     /// The seat whose turn it is, to play or to take a tile; `None` if no single seat has the turn.

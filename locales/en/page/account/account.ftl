@@ -47,6 +47,7 @@ email-send = Send link
 email-sent = A link is on its way to { $email }. The e-mail counts once you have opened the link.
 email-sentNoMail = This server sends no e-mails. Its host has a link for { $email }: ask for it, and open it.
 email-turns = Send me an e-mail when a slow match waits for me
+email-arrivals = Send me an e-mail when someone comes to play, if I have asked to be told
 email-removed = Your e-mail is removed.
 
 password-title = Password

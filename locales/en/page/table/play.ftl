@@ -150,6 +150,7 @@ status-forced = Only { DIGITS($tile) } fits: playing it in { $n } s
 status-forcedDraw = Nothing fits: drawing in { $n } s
 status-forcedPass = Nothing fits: passing in { $n } s
 status-watching = You are watching
+status-watchingLater = You are watching, { $n } seconds behind
 status-taking =
     { $n ->
         [one] Take { $n } tile

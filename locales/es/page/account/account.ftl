@@ -47,6 +47,7 @@ email-send = Enviar enlace
 email-sent = Hay un enlace en camino a { $email }. El correo vale cuando abras el enlace.
 email-sentNoMail = Este servidor no envía correos. Su anfitrión tiene un enlace para { $email }: pídeselo y ábrelo.
 email-turns = Enviarme un correo cuando una partida lenta me espere
+email-arrivals = Enviarme un correo cuando venga alguien a jugar, si pedí saberlo
 email-removed = Se ha quitado tu correo.
 
 password-title = Contraseña

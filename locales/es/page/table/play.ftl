@@ -151,6 +151,7 @@ status-forced = Solo encaja { DIGITS($tile) }: se juega en { $n } s
 status-forcedDraw = Nada encaja: robas en { $n } s
 status-forcedPass = Nada encaja: pasas en { $n } s
 status-watching = Estás mirando
+status-watchingLater = Estás mirando con { $n } segundos de retraso
 status-taking =
     { $n ->
         [one] Toma { $n } ficha

@@ -47,6 +47,7 @@ email-send = Pošalji poveznicu
 email-sent = Poveznica je poslana na { $email }. E-pošta vrijedi kad otvorite poveznicu.
 email-sentNoMail = Ovaj poslužitelj ne šalje e-poštu. Njegov domaćin ima poveznicu za { $email }: zatražite je i otvorite.
 email-turns = Pošaljite mi e-poštu kad me čeka spora partija
+email-arrivals = Pošaljite mi e-poštu kad netko dođe igrati, ako je uključeno „Javi mi kad netko dođe”
 email-removed = E-pošta je uklonjena.
 
 password-title = Lozinka

@@ -151,6 +151,7 @@ status-forced = Odgovara samo { DIGITS($tile) }: igra se za { $n } s
 status-forcedDraw = Ništa ne odgovara: vuče se za { $n } s
 status-forcedPass = Ništa ne odgovara: dalje za { $n } s
 status-watching = Gledate partiju
+status-watchingLater = Gledate partiju s { $n } sekundi zakašnjenja
 status-taking =
     { $n ->
         [one] Uzmite { $n } pločicu

@@ -47,6 +47,7 @@ email-send = Enviar link
 email-sent = Um link está a caminho de { $email }. O e-mail vale depois que você abrir o link.
 email-sentNoMail = Este servidor não envia e-mails. O anfitrião dele tem um link para { $email }: peça e abra.
 email-turns = Enviar um e-mail quando uma partida lenta esperar por mim
+email-arrivals = Enviar um e-mail quando alguém chegar para jogar, se pedi para saber
 email-removed = Seu e-mail foi removido.
 
 password-title = Senha

@@ -168,6 +168,7 @@ status-forced = Só { DIGITS($tile) } encaixa: jogada em { $n } s
 status-forcedDraw = Nada encaixa: compra em { $n } s
 status-forcedPass = Nada encaixa: passo em { $n } s
 status-watching = Você está assistindo
+status-watchingLater = Você está assistindo com { $n } segundos de atraso
 status-taking =
     { $n ->
         [0] Pegue nenhuma peça

@@ -159,6 +159,7 @@ status-forced = Подходит только { DIGITS($tile) }: ставим ч
 status-forcedDraw = Ничего не подходит: берём с базара через { $n } с
 status-forcedPass = Ничего не подходит: пропускаем через { $n } с
 status-watching = Вы смотрите игру
+status-watchingLater = Вы смотрите игру с задержкой { $n } с
 status-taking =
     { $n ->
         [one] Возьмите { $n } кость

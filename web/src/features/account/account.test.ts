@@ -34,6 +34,7 @@ beforeEach(() => {
     name: 'Ana',
     has_password: true,
     turn_mails: false,
+    arrival_mails: false,
     passkeys: [],
     since_ms: Date.UTC(2026, 10, 2),
     email: null,

@@ -5,6 +5,7 @@ export const NAME_CHARS_MAX = 24;
 export const PASSWORD_CHARS_MIN = 8;
 export const PASSWORD_BYTES_MAX = 256;
 export const TOKEN_NAME_CHARS_MAX = 40;
+export const SPECTATOR_DELAY_S = 15;
 export const POOL_BOTS_AFTER_S = 20;
 export const RATING_START = 1500;
 export const SAID_CHARS_MAX = 200;
@@ -222,6 +223,8 @@ export type AccountView = {
   email: AccountEmail | null;
   /** Whether you want an e-mail when a slow match waits for you. */
   turn_mails: boolean;
+  /** Whether you want an e-mail when someone comes to play, after you asked to hear of it. */
+  arrival_mails: boolean;
   /** Whether you can sign in with a password; otherwise only with a passkey. */
   has_password: boolean;
   /** Your passkeys, the newest first. */
@@ -322,6 +325,30 @@ export type AppealDecision =
   | 'uphold'
   /** The sanction ends. */
   | 'lift';
+
+/** Someone who waits for opponents, or for people at a table. Names are not told. */
+export type Arrival = {
+  /** Since when they wait, in milliseconds since 1970. */
+  since_ms: number;
+  /** The presets that they would play: one at a table. */
+  presets: Array<string>;
+  /** The table; `null` if they wait for opponents. */
+  table: TableId | null;
+};
+
+/** Whether you want e-mails about people who come to play, after you asked to hear of it. They are sent to a confirmed e-mail only. */
+export type ArrivalMails = {
+  /** Whether you want them. */
+  wants: boolean;
+};
+
+/** Your wish to hear when someone comes to play. */
+export type ArrivalWish = {
+  /** For how many more seconds it is kept. */
+  seconds: number;
+  /** Who has come last and is still there; `null` if you have not been told of anyone who is. */
+  came: Arrival | null;
+};
 
 /** What a device is to make or use a passkey for. */
 export type AskPasskey =
@@ -2548,6 +2575,16 @@ export type NextRound =
   /** When the host asks for it. */
   | { type: 'by-host' };
 
+/** What calls you. A page asks for it every few seconds. */
+export type Notices = {
+  /** Your tables whose match is not over, as in `/api/tables/calls`: at most 12, first those that wait for you. */
+  tables: Array<TableCall>;
+  /** The tables to which others invite you, the latest first. */
+  invitations: Array<TableInvitation>;
+  /** Your wish to hear when someone comes; `null` if you have none. */
+  wish: ArrivalWish | null;
+};
+
 /** What happens when a seat's time runs out. */
 export type OnTimeout =
   /** The table plays the heaviest tile that fits. If none fits, it draws or passes. */
@@ -3203,6 +3240,38 @@ export type Proposed =
     }
   /** To end the match without a result. */
   | { what: 'end' };
+
+/** A device that wants notices: what the browser's `PushSubscription` says. */
+export type PushDevice = {
+  /** Where the server sends notices: an address of the browser's push service, with https, at most 1,024 bytes. */
+  endpoint: string;
+  /** The key `p256dh` of the subscription, in base64url. */
+  p256dh: string;
+  /** The key `auth` of the subscription, in base64url. */
+  auth: string;
+  /** The language of the notices: `en`, `ru`, `hr`, `es` or `pt`. */
+  language: string;
+};
+
+/** A notice, as the service worker of the page gets it. */
+export type PushNotice = {
+  /** The first line. */
+  title: string;
+  /** The second line; it may be empty. */
+  body: string;
+  /** The page that it opens: a path on this server. */
+  path: string;
+  /** A notice with the same tag replaces an earlier one. */
+  tag: string;
+};
+
+/** How devices of yours get notices while no page is open. */
+export type PushView = {
+  /** The server's public key for `pushManager.subscribe`, in base64url; `null` if the host has turned push off. */
+  key: string | null;
+  /** Your devices: the SHA-256 of each one's endpoint, in hexadecimal digits. */
+  devices: Array<string>;
+};
 
 /** Which reports or appeals to list. */
 export type QueueRequest = {
@@ -5501,6 +5570,46 @@ export type WaitingPeople = {
   people: Array<LobbyPerson>;
   /** For how many seconds the first of them has waited. */
   seconds: number;
+};
+
+/** One page of the matches that everyone may watch, the one that began last first. */
+export type WatchPage = {
+  /** At most 20 matches. */
+  matches: Array<WatchedMatch>;
+  /** How many matches there are on all pages. */
+  total: number;
+  /** What to send as `after` for the next page; `null` on the last page. */
+  next: string | null;
+};
+
+/** Which matches to list. */
+export type WatchRequest = {
+  /** The `next` of the page before. */
+  after?: string;
+};
+
+/** A rated match that is being played. Spectators see it some seconds later, and so is its score here. */
+export type WatchedMatch = {
+  /** The table's id, as in its URL. */
+  id: TableId;
+  /** The rules: a preset and overrides. */
+  rules: string;
+  /** How the table is run. */
+  options: TableOptions;
+  /** The players, in the order of their first seats. */
+  seats: Array<Sitter>;
+  /** When the match began, in milliseconds since 1970. */
+  began_ms: number;
+  /** The points; `null` while the table is too busy to show them. */
+  score: WatchedScore | null;
+};
+
+/** The points of a match, as spectators see them. */
+export type WatchedScore = {
+  /** Which seats score together. */
+  sides: Sides;
+  /** The points of the match so far. */
+  standing: Standing;
 };
 
 /** The tiles removed before the deal, for any number of players or by that number. */

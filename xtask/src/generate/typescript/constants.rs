@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use boneyard_club::{live, season};
 use boneyard_protocol::{VERSION, account, club, evening, http, matches, moderation, pools, tokens, tournaments};
-use boneyard_table::{Persona, Said};
+use boneyard_table::{Persona, Said, Table};
 use boneyard_tournament::{
     ARENA_MINUTES, ENTRANTS, Format, ROUND_ROBIN_ENTRANTS_MAX, SWISS_ROUNDS, TieBreak,
 };
@@ -18,6 +18,7 @@ pub(super) fn shared() -> String {
         ("PASSWORD_CHARS_MIN", account::PASSWORD_CHARS_MIN as u64),
         ("PASSWORD_BYTES_MAX", account::PASSWORD_BYTES_MAX as u64),
         ("TOKEN_NAME_CHARS_MAX", tokens::TOKEN_NAME_CHARS_MAX as u64),
+        ("SPECTATOR_DELAY_S", Table::SPECTATOR_DELAY_MS / 1_000),
         ("POOL_BOTS_AFTER_S", pools::POOL_BOTS_AFTER_S.into()),
         ("RATING_START", matches::RATING_START.into()),
         ("SAID_CHARS_MAX", Said::TEXT_CHARS_MAX as u64),

@@ -1,4 +1,4 @@
-//! Tests of e-mails about the turns of slow matches.
+//! Tests of e-mails about the turns of slow matches, and about people who come.
 
 use std::time::Duration;
 
@@ -45,4 +45,31 @@ async fn a_slow_match_calls_an_absent_player_once_a_turn_by_e_mail() {
     assert!(mail.contains("To: ana@example.org"), "{mail}");
     assert!(mail.contains(&format!("/table/{id}")), "{mail}");
     assert!(mailbox.is_empty(), "one turn, one e-mail");
+}
+
+#[tokio::test]
+async fn who_asked_gets_one_e_mail_when_someone_comes() {
+    let (folder, mut mailbox) = (tempfile::tempdir().unwrap(), Mailbox::start().await);
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().join("boneyard.db"));
+    config.mail = Some(mailbox.settings());
+    let server = Running::start_with(folder, config).await;
+    let ana = Visitor::with_account(server.address, "Ana").await;
+    let set = json!({ "password": PASSWORD, "email": "ana@example.org" });
+    assert_eq!(ana.request("PUT", "/api/account/email", Some(&set)).await.status, 204);
+    let secret = mailbox.secret_for("ana@example.org").await;
+    let confirm = json!({ "secret": secret });
+    assert_eq!(ana.request("POST", "/api/account/email/confirm", Some(&confirm)).await.status, 204);
+    let wants = json!({ "wants": true });
+    assert_eq!(ana.request("PUT", "/api/account/arrival-mails", Some(&wants)).await.status, 204);
+    let account = ana.request("GET", "/api/account", None).await.json();
+    assert_eq!((&account["arrival_mails"], &account["turn_mails"]), (&json!(true), &json!(false)));
+    assert_eq!(ana.request("PUT", "/api/notices/wish", None).await.status, 200);
+    let ben = Visitor::new(server.address).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let table = ben.open_table(&json!({ "rules": "draw", "seats": seats })).await;
+    let _there = ben.join(&table, 0).await.unwrap();
+    let mail = mailbox.next().await;
+    assert!(mail.contains("To: ana@example.org"), "{mail}");
+    assert!(mail.contains(&format!("/table/{table}")), "{mail}");
+    assert!(mailbox.is_empty());
 }

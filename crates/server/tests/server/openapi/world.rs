@@ -134,6 +134,7 @@ impl World {
         api.post(Caller::Nobody, "/api/account/email/confirm", &[], json!({ "secret": secret })).await;
         api.get(eva, "/api/account", &[], "").await;
         api.put(eva, "/api/account/turn-mails", &[], json!({ "wants": true })).await;
+        api.put(eva, "/api/account/arrival-mails", &[], json!({ "wants": true })).await;
         api.post(Caller::Nobody, "/api/password/forgotten", &[], json!({ "name": "Eva" })).await;
         let secret = mailbox.secret_for("eva@example.org").await;
         let reset = json!({ "secret": secret, "password": "another horse" });
@@ -260,7 +261,21 @@ impl World {
         let table = ana.open_table(&json!({ "rules": "draw", "seats": seats })).await;
         api.post(ana, "/api/tables/{id}/invitations", &[table.as_str()], json!({ "name": "Eva" })).await;
         api.get(eva, "/api/invitations", &[], "").await;
+        api.get(eva, "/api/notices", &[], "").await;
         api.delete(eva, "/api/invitations/{table}", &[table.as_str()]).await;
+        api.call(eva, ("PUT", "/api/notices/wish"), &[], "", None).await;
+        api.get(eva, "/api/notices", &[], "").await;
+        api.delete(eva, "/api/notices/wish", &[]).await;
+        api.get(Caller::Nobody, "/api/watch", &[], "").await;
+        let device = json!({
+            "endpoint": "https://push.example/eva",
+            "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+            "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+            "language": "en",
+        });
+        api.put(eva, "/api/push", &[], device).await;
+        let known = api.get(eva, "/api/push", &[], "").await.json();
+        api.delete(eva, "/api/push/{device}", &[known["devices"][0].as_str().unwrap()]).await;
     }
 
     pub(super) async fn moderation(&self, api: &mut Api) {

@@ -1,6 +1,10 @@
 /** Puts a text before the window's title, whatever page is shown, until the returned function is called. */
 export function titlePrefix(text: string): () => void {
-  const prefix = `${text} · `;
+  return prefixTitle(`${text} · `);
+}
+
+/** Puts letters before the window's title, whatever page is shown, until the returned function is called. */
+export function prefixTitle(prefix: string): () => void {
   const add = () => {
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Sitter, TableCall } from '../../../net/protocol/types.ts';
+import type { Sitter, TableCall } from '../../net/protocol/types.ts';
 import { Calls } from './calls.svelte.ts';
 
 const OPEN: Sitter = { kind: 'open' };

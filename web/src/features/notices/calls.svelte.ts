@@ -1,4 +1,4 @@
-import type { Sitter, TableCall } from '../../../net/protocol/types.ts';
+import type { Sitter, TableCall } from '../../net/protocol/types.ts';
 
 /** What calls a person to one of their tables: it was opened for them, people sat down, or it is the person's turn. */
 export interface Call {
