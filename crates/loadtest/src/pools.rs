@@ -129,7 +129,13 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
     let players = u8::try_from(PLAYERS).unwrap_or(u8::MAX);
     let wants: Vec<JoinPool> = games
         .iter()
-        .map(|rules| JoinPool { rules: (*rules).to_owned(), players: Some(players), options })
+        .map(|rules| JoinPool {
+            games: vec![(*rules).to_owned()],
+            players: Some(players),
+            options,
+            any: Vec::new(),
+            bots: false,
+        })
         .collect();
 
     // The number of people in each game is even, so everyone finds an opponent.

@@ -43,8 +43,8 @@ pub(crate) async fn join(
     visitor: Option<Identity>,
     Body(request): Body<JoinPool>,
 ) -> Result<Json<PoolAnswer>, ApiError> {
-    let JoinPool { rules, players, options } = request;
-    let rules = Rules::parse(&rules)?;
+    let JoinPool { games, players, options, .. } = request;
+    let rules = Rules::parse(games.first().map_or("", String::as_str))?;
     let options = checked(options)?.timed_if_rated(&rules);
     let person = visitor.ok_or(Problem::NotAllowed)?.may_play(options, &permissions, &store).await?;
     if person.is_bot {

@@ -158,9 +158,10 @@ impl Pools {
                 false => LobbyPerson { name: waiting.person.name.clone(), face: waiting.person.face },
             };
             Some(WaitingPeople {
-                rules: key.rules.clone(),
-                players: u8::try_from(key.players).ok()?,
+                games: vec![key.rules.clone()],
+                players: u8::try_from(key.players).ok(),
                 options: serde_json::from_str(&key.options).ok()?,
+                any: Vec::new(),
                 people: pool.waiting.iter().take(max).map(person).collect(),
                 seconds: u32::try_from(now.saturating_duration_since(since).as_secs()).unwrap_or(u32::MAX),
             })
@@ -225,7 +226,7 @@ mod tests {
         let _eva = enter("eva");
         let [shown] = &pools.waiting(9, Instant::now())[..] else { panic!("one pool") };
         let names: Vec<&str> = shown.people.iter().map(|person| &*person.name).collect();
-        assert_eq!((names, shown.players), (vec!["ana", ""], 2), "Eva hides");
+        assert_eq!((names, shown.players), (vec!["ana", ""], Some(2)), "Eva hides");
         assert!(pools.waiting(0, Instant::now()).is_empty());
         let parties = pools.parties(&key, 2, false, Instant::now());
         let answers = parties[0].people.iter().map(|(person, answers)| (&*person.name, answers.len()));

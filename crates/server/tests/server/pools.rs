@@ -9,11 +9,11 @@ use crate::running::Running;
 use crate::visitor::{Answer, Visitor};
 
 fn wants(rules: &str, players: u8) -> Value {
-    json!({ "rules": rules, "players": players })
+    json!({ "games": [rules], "players": players })
 }
 
 fn rated(rules: &str) -> Value {
-    json!({ "rules": rules, "players": 2, "options": { "rated": true } })
+    json!({ "games": [rules], "players": 2, "options": { "rated": true } })
 }
 
 async fn join(visitor: &Visitor, request: &Value) -> Answer {
@@ -115,7 +115,7 @@ async fn a_pool_refuses_what_no_table_allows() {
         (wants("spanish-pairs", 2), 422, "bad-seats"),
         (wants("drow", 2), 422, "bad-rules"),
         (json!({ "players": 2 }), 400, "bad-request"),
-        (json!({ "rules": "draw", "players": 2, "options": { "turn_seconds": 1 } }), 400, "bad-request"),
+        (json!({ "games": ["draw"], "players": 2, "options": { "turn_seconds": 1 } }), 400, "bad-request"),
     ] {
         let answer = join(&ana, &request).await;
         assert_eq!(
@@ -138,7 +138,7 @@ async fn everyone_sees_who_waits_and_can_join_them() {
     // Nobody says how many play: as few as the rules allow.
     let waits = {
         let ana = ana.clone();
-        tokio::spawn(async move { table(&ana, &json!({ "rules": "draw" })).await })
+        tokio::spawn(async move { table(&ana, &json!({ "games": ["draw"] })).await })
     };
     let waiting = loop {
         let shown = lobby().await;
@@ -146,10 +146,10 @@ async fn everyone_sees_who_waits_and_can_join_them() {
             break first.clone();
         }
     };
-    assert_eq!((&waiting["rules"], &waiting["players"]), (&json!("draw"), &json!(2)));
+    assert_eq!((&waiting["games"], &waiting["players"]), (&json!(["draw"]), &json!(2)));
     assert_eq!(waiting["people"], json!([{ "name": "Ana" }]));
     let joins =
-        json!({ "rules": waiting["rules"], "players": waiting["players"], "options": waiting["options"] });
+        json!({ "games": waiting["games"], "players": waiting["players"], "options": waiting["options"] });
     assert_eq!(table(&eva, &joins).await, waits.await.unwrap(), "the line says all that is needed to join");
 }
 

@@ -122,7 +122,7 @@ async fn who_often_gives_up_at_once_waits_before_the_next_rated_match() {
     let refused = give_up_at_once(&ana, &ben).await.expect_err("a wait");
     let refusal = json!({ "code": "cooling-off", "minutes": 15 });
     assert_eq!(refused["problem"]["refusal"], refusal);
-    let pool = json!({ "rules": "draw", "players": 2, "options": { "rated": true } });
+    let pool = json!({ "games": ["draw"], "players": 2, "options": { "rated": true } });
     let refused = ana.request("POST", "/api/pool", Some(&pool)).await;
     assert_eq!((refused.status, &refused.json()["problem"]["refusal"]), (403, &refusal));
     // Ben may open one, and Ana may not sit down there. Other tables are open to her.
