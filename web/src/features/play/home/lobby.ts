@@ -8,6 +8,17 @@ import { nameAt } from './own-table.ts';
 /** The name of the game in a line of the lobby. */
 export const gameOf = (rules: string, t: Sentences) => presetName(readRules(rules).preset, t);
 
+/** So many games are named where people wait for several; the others are counted. */
+const NAMED_MAX = 3;
+
+/** The names of the games that people wait for. */
+export function gamesText(games: readonly string[], t: Sentences): string[] {
+  const names = [...new Set(games.map((game) => gameOf(game, t)))];
+  if (names.length <= NAMED_MAX) return names;
+  const named = names.slice(0, NAMED_MAX - 1);
+  return [...named, t.here.moreGames({ n: names.length - named.length })];
+}
+
 /** The names of people; `somebody` stands for whoever has none or hides. */
 export const shownNames = (people: readonly LobbyPerson[], somebody: string) =>
   people.map(({ name }) => (name === '' ? somebody : name));
