@@ -45,6 +45,7 @@ enum LoadTest {
     Attack(attack::Arguments),
     Hostile(hostile::Arguments),
     Kill(kill::Arguments),
+    #[command(alias = "pool")]
     Pools(pools::Arguments),
 }
 

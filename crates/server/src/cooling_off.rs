@@ -18,13 +18,17 @@ const DOUBLINGS_MAX: u32 = (COOLING_OFF_HOURS_MAX * 60 / COOLING_OFF_MINUTES).il
 /// # Errors
 /// [`AccountRefusal::CoolingOff`] if not.
 pub(crate) async fn check(store: &Store, person: &PersonId) -> Result<(), ApiError> {
-    let now_ms = clock::now_ms();
-    let left_ms = wait_until_ms(store.early_exits_of(person, now_ms).await?) - now_ms;
-    if left_ms <= 0 {
-        return Ok(());
+    match minutes_left(store, person).await? {
+        0 => Ok(()),
+        minutes => Err(AccountRefusal::CoolingOff { minutes }.into()),
     }
-    let minutes = (left_ms + MINUTE_MS - 1) / MINUTE_MS;
-    Err(AccountRefusal::CoolingOff { minutes: u32::try_from(minutes).unwrap_or(u32::MAX) }.into())
+}
+
+/// For how many minutes a person may not sit down for a rated match.
+pub(crate) async fn minutes_left(store: &Store, person: &PersonId) -> Result<u32, ApiError> {
+    let now_ms = clock::now_ms();
+    let left_ms = (wait_until_ms(store.early_exits_of(person, now_ms).await?) - now_ms).max(0);
+    Ok(u32::try_from((left_ms + MINUTE_MS - 1) / MINUTE_MS).unwrap_or(u32::MAX))
 }
 
 /// When the wait after these exits ends, in milliseconds since 1970; 0 if there is none.
