@@ -187,7 +187,7 @@ export const friendsStates: readonly State[] = [
     name: 'friends-guest',
     show: async (page) => {
       await page.goto('/friends');
-      await page.locator('main a[href="/account"]').waitFor();
+      await page.locator('main a[href^="/account"]').waitFor();
     },
   },
   friends('friends', KNOWN),

@@ -60,7 +60,7 @@ const called = (change: Partial<TableCall>): TableCall => ({
 const calling = (tables: readonly TableCall[]) => ({ tables, invitations: [], wish: null });
 
 /** A lobby with a line of each kind. */
-async function lobby(page: Page): Promise<Lobby> {
+export async function lobby(page: Page): Promise<Lobby> {
   await page.goto('/');
   const shown = (await (await page.request.get('/api/lobby')).json()) as Lobby;
   const { options } = yourTurn().table;
@@ -75,9 +75,17 @@ async function lobby(page: Page): Promise<Lobby> {
     ...shown,
     people: 12,
     waiting: [
-      { rules: 'draw', players: 2, options, people: [{ name: 'Vera' }], seconds: 4 },
       {
-        rules: 'goat-club-all',
+        games: ['draw'],
+        players: null,
+        options,
+        any: ['clock', 'talk'],
+        people: [{ name: 'Vera' }],
+        seconds: 4,
+      },
+      {
+        games: ['goat-club-all', 'goat', 'draw', 'block'],
+        any: [],
         players: 4,
         options: { ...options, rated: true },
         people: [{ name: '' }, { name: 'Luka' }],

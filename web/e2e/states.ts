@@ -8,7 +8,7 @@ import { clubStates } from './club-states.ts';
 import { allFives, bergen, donkey, loneDouble, telefon } from './crosses.ts';
 import { eveningStates } from './evening-states.ts';
 import { friendsStates } from './friends-states.ts';
-import { homeStates } from './home-states.ts';
+import { answer, homeStates, lobby } from './home-states.ts';
 import { noticesStates } from './notices-states.ts';
 import { matchesStates } from './matches-states.ts';
 import { moderationStates } from './moderation-states.ts';
@@ -294,12 +294,25 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'pool-wishes',
+    show: async (page) => {
+      await page.route('**/api/pool', () => undefined);
+      await answer(page, '/api/lobby', await lobby(page));
+      await page.goto('/pool');
+      await page.locator('main li').first().waitFor();
+      await page.locator('main [aria-expanded=false]').click();
+      await page.locator('main summary').click();
+      await page.locator('main fieldset [type=radio]').first().waitFor();
+      await page.locator('main fieldset [aria-pressed]').nth(37).waitFor();
+    },
+  },
+  {
     name: 'pool-refused',
     show: async (page) => {
       const json: Failure = { problem: { code: 'account', refusal: { code: 'not-signed-in' } } };
       await page.route('**/api/pool', (route) => route.fulfill({ status: 403, json }));
       await page.goto('/pool');
-      await page.locator('main a[href="/account"]').waitFor();
+      await page.locator('main a[href^="/account?"]').waitFor();
     },
   },
   {

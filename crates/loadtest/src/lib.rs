@@ -46,6 +46,7 @@ enum LoadTest {
     Attack(attack::Arguments),
     Hostile(hostile::Arguments),
     Kill(kill::Arguments),
+    #[command(alias = "pool")]
     Pools(pools::Arguments),
     Lobby(lobby::Arguments),
 }

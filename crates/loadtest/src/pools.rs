@@ -1,5 +1,8 @@
 //! `boneyard loadtest pools`: measures how soon people in pools meet.
 
+mod mixed;
+
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use boneyard_client::{Connection, Request};
@@ -9,6 +12,7 @@ use boneyard_table::TableOptions;
 use boneyard_terminal::{Progress, print};
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 use serde::Serialize;
+use serde_json::Value;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
@@ -30,6 +34,10 @@ const PLAYERS: usize = 2;
 /// People connect, each with an own connection. Then all ask for opponents at once, for two players of each game in turn. The
 /// command measures how long each waits for a table, and what the server process uses until the last one has it. Afterwards two
 /// people alone ask, again and again. It starts its own server with a database on disk.
+///
+/// With --mixed, people have mixed wishes: one to six games, and often a number of players, a clock, a way to talk, or rated matches
+/// only. Nobody agrees to bots. The command checks that all at a table suit each
+/// other, and prints for how long people waited together who could have played.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -48,12 +56,33 @@ pub(crate) struct Arguments {
     /// Play rated matches. Everyone opens an account first, which takes most of the time.
     #[arg(long)]
     rated: bool,
+
+    /// Let people have mixed wishes. Every fifth person opens an account first.
+    #[arg(long, conflicts_with_all = ["rated", "pairs"])]
+    mixed: bool,
+
+    /// Let people come one after the other, over this many seconds. Without it, all come at once.
+    #[arg(long, value_name = "SECONDS", default_value = "0", requires = "mixed", value_parser = clap::value_parser!(u32).range(..=600))]
+    over_s: u32,
+
+    /// For how many seconds everyone waits after the last one came.
+    #[arg(long, value_name = "SECONDS", default_value = "60", requires = "mixed", value_parser = clap::value_parser!(u32).range(1..=600))]
+    patience_s: u32,
+
+    /// The seed of the wishes.
+    #[arg(long, value_name = "NUMBER", default_value = "1", requires = "mixed")]
+    seed: u64,
+
+    /// Print one line of JSON instead of a line for each figure.
+    #[arg(long)]
+    json: bool,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   boneyard loadtest pools
   boneyard loadtest pools --people 2000 --games 20
+  boneyard loadtest pools --people 2000 --games 20 --mixed --over-s 60 --json
 
 Both programs share the machine, so leave it otherwise idle.";
 
@@ -121,15 +150,42 @@ impl Person {
 }
 
 pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
-    let games = games(arguments.games as usize);
+    let measured = match arguments.mixed {
+        true => serde_json::to_value(mixed::run(arguments).await?)?,
+        false => serde_json::to_value(measure(arguments).await?)?,
+    };
+    let text = match (&measured, arguments.json) {
+        (Value::Object(figures), false) => {
+            figures.iter().map(|(name, figure)| format!("{name} {figure}\n")).collect()
+        }
+        _ => measured.to_string() + "\n",
+    };
+    print(&text);
+    Ok(())
+}
+
+/// Starts a server of its own.
+async fn server() -> Result<Arc<TargetServer>, LoadError> {
     let flags: Vec<&str> = OWN_SERVER_FLAGS.into_iter().chain(FLAGS).collect();
-    let server = TargetServer::start_with(&flags).await?;
+    Ok(Arc::new(TargetServer::start_with(&flags).await?))
+}
+
+/// Measures people who want one game each.
+async fn measure(arguments: &Arguments) -> Result<Measured, LoadError> {
+    let games = games(arguments.games as usize);
+    let server = server().await?;
     let mut progress = Progress::new(1.0);
     let options = TableOptions { rated: arguments.rated, ..TableOptions::default() };
     let players = u8::try_from(PLAYERS).unwrap_or(u8::MAX);
     let wants: Vec<JoinPool> = games
         .iter()
-        .map(|rules| JoinPool { rules: (*rules).to_owned(), players: Some(players), options })
+        .map(|rules| JoinPool {
+            games: vec![(*rules).to_owned()],
+            players: Some(players),
+            options,
+            any: Vec::new(),
+            bots: false,
+        })
         .collect();
 
     // The number of people in each game is even, so everyone finds an opponent.
@@ -170,7 +226,7 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
     let two_alone = pairs_alone(&server, &wants[0], arguments).await?;
     progress.clear();
     let machine = Machine::this();
-    let measured = Measured {
+    Ok(Measured {
         people: times.len(),
         games: games.len(),
         rated: arguments.rated,
@@ -184,9 +240,7 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
         processor_s: processor_s.map(rounded),
         processor_share: processor_s.map(|seconds| rounded(seconds / all_matched_s / machine.cores() as f64)),
         machine,
-    };
-    print(&(serde_json::to_string(&measured)? + "\n"));
-    Ok(())
+    })
 }
 
 /// Presets that two people can play.

@@ -19,6 +19,15 @@ pub const SETTINGS_BYTES_MAX: usize = 4_096;
 /// The longest text about a device in a list of sessions, in characters.
 pub const DEVICE_CHARS_MAX: usize = 160;
 
+/// So many exits from rated matches in 24 hours, each before everyone has acted, make a person wait for the next rated match.
+pub const COOLING_OFF_EXITS: u32 = 3;
+
+/// The first such wait, in minutes. Each further exit doubles it.
+pub const COOLING_OFF_MINUTES: u32 = 15;
+
+/// The longest such wait, in hours.
+pub const COOLING_OFF_HOURS_MAX: u32 = 4;
+
 /// Makes the guest of this browser an account. Tables, clubs and matches of the guest stay the person's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OpenAccount {

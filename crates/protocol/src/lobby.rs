@@ -9,6 +9,7 @@ use boneyard_table::{Sitter, TableOptions};
 use serde::{Deserialize, Serialize};
 
 use crate::Problem;
+use crate::pools::PoolOption;
 use crate::tournaments::TournamentSummary;
 
 /// Who is here, and what can be joined or watched.
@@ -26,15 +27,18 @@ pub struct Lobby {
     pub tournaments: Vec<TournamentSummary>,
 }
 
-/// People who wait for opponents and want to play the same.
+/// People who wait for opponents with the same wishes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct WaitingPeople {
-    /// The rules: a preset and overrides. With `players` and `options`, they are what to send to `/api/pool` to play with these people.
-    pub rules: String,
-    /// How many people play.
-    pub players: u8,
+    /// The games that they would play, the one they like best first: each a preset and overrides. With `players`, `options` and `any`, it
+    /// is what to send to `/api/pool` to play with these people.
+    pub games: Vec<String>,
+    /// How many people play; `null` for any number that the rules allow.
+    pub players: Option<u8>,
     /// How the table is run.
     pub options: TableOptions,
+    /// The options that they do not mind.
+    pub any: Vec<PoolOption>,
     /// The people: at most 20.
     pub people: Vec<LobbyPerson>,
     /// For how many seconds the first of them has waited.

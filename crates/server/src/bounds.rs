@@ -116,13 +116,14 @@ pub(crate) const SLOW_TURN_S: u32 = 60 * 60;
 /// How often the use of a session is stored, in milliseconds: each hour.
 pub(crate) const SESSION_USE_MS: i64 = 60 * 60 * 1000;
 
-/// How long a request to a pool waits for opponents. It must end before proxies cut it off.
-pub(crate) const POOL_ANSWER_WAIT: Duration = Duration::from_secs(20);
+/// How long a request to a pool waits for opponents. It must end before proxies cut it off, and not when bots come: two people who
+/// ask again in that moment would each get bots.
+pub(crate) const POOL_ANSWER_WAIT: Duration = Duration::from_secs(25);
 
 /// How long the place of a person in a pool is kept between two requests.
 pub(crate) const POOL_KEEPS: Duration = Duration::from_secs(5);
 
-/// How often a request to a pool looks for opponents again, because the bands of ratings have widened.
+/// How often a request to a pool looks for opponents again, because the bands of ratings have widened or bots may help.
 pub(crate) const POOL_MATCHES_EVERY: Duration = Duration::from_secs(1);
 
 /// Devices with which one person may wait in a pool.
@@ -130,6 +131,15 @@ pub(crate) const POOL_DEVICES_MAX: usize = 4;
 
 /// People who may wait in all pools together.
 pub(crate) const POOL_PEOPLE_MAX: usize = 20_000;
+
+/// Games for which they may wait, all together. A game counts twice for a person who does not mind whether it is rated.
+pub(crate) const POOL_PLACES_MAX: usize = 200_000;
+
+/// How often one search for opponents looks at a person who waits. It takes less than a millisecond.
+pub(crate) const POOL_STEPS_MAX: usize = 20_000;
+
+/// How soon people who have left a pool are forgotten, after the time for which their place is kept.
+pub(crate) const POOL_SWEEP_EVERY: Duration = Duration::from_secs(1);
 
 /// People in the list of those with whom a person played lately.
 pub(crate) const RECENT_PARTNERS_MAX: usize = 20;

@@ -95,6 +95,14 @@ impl Store {
             .find(|known| word.as_deref() == Some(known.word())))
     }
 
+    /// The people whom a person has blocked, in no order.
+    pub async fn blocked_by(&self, person: &PersonId) -> Result<Vec<PersonId>, StoreError> {
+        let found =
+            sqlx::query_scalar("SELECT other_id FROM relations WHERE person_id = ? AND relation = 'blocked'");
+        let ids: Vec<String> = found.bind(person.as_str()).fetch_all(&self.readers).await?;
+        Ok(ids.into_iter().map(PersonId::from).collect())
+    }
+
     /// Whether a person hides from others that they are here.
     pub async fn hides_presence(&self, person: &PersonId) -> Result<bool, StoreError> {
         let hides = sqlx::query_scalar("SELECT hides_presence FROM accounts WHERE person_id = ?");

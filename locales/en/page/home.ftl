@@ -19,7 +19,7 @@ home-dealt =
        *[other] { $rules }, with { $bots } bots. No account, no adverts.
     }
 home-friends = With friends
-home-opponents = Find opponents
+home-playNow = Play now with people
 home-games =
     { $n ->
         [one] { $n } game

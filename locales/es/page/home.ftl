@@ -20,7 +20,7 @@ home-dealt =
        *[other] { $rules }, con { $bots } bots. Sin cuenta y sin anuncios.
     }
 home-friends = Con amigos
-home-opponents = Buscar rivales
+home-playNow = Jugar ya con gente
 home-games =
     { $n ->
         [one] { $n } juego

@@ -20,7 +20,7 @@ home-dealt =
        *[other] { $rules }, uz { $bots } botova. Bez računa i bez oglasa.
     }
 home-friends = S prijateljima
-home-opponents = Nađi protivnike
+home-playNow = Igraj odmah s ljudima
 home-games =
     { $n ->
         [one] { $n } igra

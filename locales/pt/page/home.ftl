@@ -20,7 +20,7 @@ home-dealt =
        *[other] { $rules }, com { $bots } robôs. Sem conta e sem anúncios.
     }
 home-friends = Com amigos
-home-opponents = Procurar adversários
+home-playNow = Jogar agora com gente
 home-games =
     { $n ->
         [0] nenhum jogo

@@ -21,7 +21,7 @@ home-dealt =
        *[other] { $rules }. За столом ещё { $bots } бота. Без регистрации и рекламы.
     }
 home-friends = С друзьями
-home-opponents = Найти соперников
+home-playNow = Играть с людьми
 home-games =
     { $n ->
         [one] { $n } игра

@@ -56,6 +56,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   friends: ['page/friends/*'],
   filters: ['page/filters/*'],
   here: ['page/here/*'],
+  pool: ['page/pool/*'],
   passkeys: ['page/passkeys/*'],
   moderation: ['page/moderation/*'],
   notices: ['page/notices/*'],

@@ -126,19 +126,20 @@ const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 /**
  * Asks the server. A body is sent as JSON, but a `Blob` as it is. A request that changes something waits until the
- * server knows the visitor.
+ * server knows the visitor. A request that is given up with `signal` fails, and says nothing about the connection.
  */
 export async function request<Answer>(
   method: string,
   path: string,
   body?: unknown,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   if (method !== 'GET') await knowVisitor();
-  let response = await answerTo(method, path, body);
+  let response = await answerTo(method, path, body, signal);
   if (method !== 'GET' && (await isBecause('not-allowed', response, 403))) {
     // The browser has lost the cookie since, so the visitor becomes another guest.
     await getMe();
-    response = await answerTo(method, path, body);
+    response = await answerTo(method, path, body, signal);
   }
   const answer: unknown = await response.json().catch(() => undefined);
   // Without a body, only 204 is a complete answer.
@@ -163,9 +164,14 @@ export async function requestBlob(method: string, path: string, body: Blob): Pro
 }
 
 /** The server's answer. A request that only reads is sent again while the server restarts. */
-async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
+async function answerTo(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await ask(method, path, body);
+    const response = await ask(method, path, body, signal);
     const retry =
       method === 'GET' && attempt <= RETRIES_MAX && (await isBecause('restarting', response, 503));
     if (!retry) return response;
@@ -187,15 +193,22 @@ async function isBecause(
   return isFailure(answer) && answer.problem.code === code;
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   try {
     return await fetch(path, {
       method,
       headers:
         body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' },
       body: body === undefined || body instanceof Blob ? (body ?? null) : JSON.stringify(body),
+      ...(signal && { signal }),
     });
   } catch {
+    if (signal?.aborted === true) throw new ApiError({ code: 'unreachable' });
     return unreachable();
   }
 }

@@ -1,8 +1,12 @@
 import { request } from './api.ts';
 import type { JoinPool, PoolAnswer } from './protocol/types.ts';
 
-/** Waits for opponents, about 20 seconds at the most. Whoever asks again at once keeps their place. */
-export const joinPool = (pool: JoinPool) => request<PoolAnswer>('POST', '/api/pool', pool);
+/**
+ * Waits for opponents, about 25 seconds at the most. Whoever asks again at once keeps their place, also with other wishes.
+ * `signal` gives the request up.
+ */
+export const joinPool = (pool: JoinPool, signal: AbortSignal) =>
+  request<PoolAnswer>('POST', '/api/pool', pool, signal);
 
-/** Leaves the pool in which the visitor waits. */
+/** Leaves the pools in which the visitor waits. */
 export const leavePool = () => request<undefined>('DELETE', '/api/pool');

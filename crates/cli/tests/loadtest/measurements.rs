@@ -74,7 +74,7 @@ fn an_unknown_attack_is_refused() {
 
 #[test]
 fn everyone_in_a_pool_is_matched() {
-    let printed = printed(&["pools", "--people", "80", "--games", "20", "--pairs", "3"]);
+    let printed = printed(&["pools", "--people", "80", "--games", "20", "--pairs", "3", "--json"]);
     let measured: Value = serde_json::from_str(&printed).unwrap();
     assert_eq!(
         (&measured["people"], &measured["games"], &measured["tables"]),
@@ -84,4 +84,15 @@ fn everyone_in_a_pool_is_matched() {
         ["p50", "p99", "max"].map(|time| measured[format!("waiting_{time}_ms")].as_f64().unwrap());
     assert!(0.0 < p50 && p50 <= p99 && p99 <= max, "{measured}");
     assert!(measured["two_alone_max_ms"].as_f64().unwrap() > 0.0, "{measured}");
+}
+
+#[test]
+fn people_with_mixed_wishes_sit_as_soon_as_they_can() {
+    let printed =
+        printed(&["pool", "--people", "40", "--games", "3", "--mixed", "--patience-s", "5", "--json"]);
+    let measured: Value = serde_json::from_str(&printed).unwrap();
+    let number = |name: &str| measured[name].as_f64().unwrap();
+    assert!(number("left") < 20.0 && number("tables") >= 5.0, "{measured}");
+    // Tests share the processors, so the bound is not that of a server in use.
+    assert!(number("could_have_sat_max_ms") < 5_000.0, "{measured}");
 }

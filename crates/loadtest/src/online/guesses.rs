@@ -149,7 +149,7 @@ pub(super) async fn attack(findings: &Findings) -> Result<BTreeMap<&'static str,
         ("invitations", 3, post(&invite, &json!({ "name": ANA }))),
         ("renames", 4, Request::new("PUT", "/api/me").cookie(&eva.cookie).json(&names(1))),
         ("programs", 10, Request::new("GET", "/api/me").header("authorization", &bearer)),
-        ("pools", 5, post("/api/pool", &json!({ "rules": "draw", "players": 2 }))),
+        ("pools", 5, post("/api/pool", &json!({ "games": ["draw"], "players": 2 }))),
         ("searches", 60, Request::new("GET", "/api/matches/search?with=Ana")),
         ("sign-ins", 60, sign_in(&zoe.name, PASSWORD)),
         // They count apart, as often as signing in.

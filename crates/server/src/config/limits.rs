@@ -264,7 +264,7 @@ limits! {
             /// How soon a guest may open one more table.
             tables_per_guest_every: Duration = Duration::from_secs(10), EVERY;
         };
-        /// How often one guest may ask for opponents at once. A person who waits asks every 20 seconds.
+        /// How often one guest may ask for opponents at once. A person who waits asks every 25 seconds.
         pool_joins_per_guest: u32 = 30, BURST => pool_joins: RateLimiter<PersonId> {
             /// How soon a guest may ask one more time.
             pool_joins_per_guest_every: Duration = Duration::from_secs(2), EVERY;

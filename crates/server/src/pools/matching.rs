@@ -1,155 +1,324 @@
 //! Chooses who of the people who wait play together.
+//!
+//! Whether people can sit at one table is decided for each two of them: [`Candidate::suits`]. A party is a set of people who all
+//! suit each other. [`Lists::party`] searches one for a person: it prefers the people who like the game best, and then those who have
+//! waited longest.
 
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// A person who waits for opponents.
-#[derive(Debug, Clone, Copy)]
+use boneyard_ids::PersonId;
+use boneyard_table::Talk;
+
+use super::wish::{ClockWish, Players};
+
+/// A person who waits, as far as it matters for every game.
+#[derive(Debug)]
 pub(super) struct Candidate {
-    /// The rating; `None` where ratings do not matter.
-    pub(super) rating: Option<f64>,
+    pub(super) id: PersonId,
+    /// A hash of the id, and those of the people whom this person has blocked, in order.
+    pub(super) key: u64,
+    pub(super) blocked: Vec<u64>,
     pub(super) since: Instant,
+    /// How many people play; `None` if the person does not mind.
+    pub(super) players: Option<u8>,
+    pub(super) talk: Option<Talk>,
+    /// Whether the person plays rated matches only.
+    pub(super) insists_on_rated: bool,
+    /// Whether bots may take empty seats.
+    pub(super) bots: bool,
 }
 
 impl Candidate {
-    /// The band at once: about what one class of players spans.
+    /// The band of ratings at once: about what one class of players spans.
     const BAND: f64 = 100.0;
     /// How fast the band widens, in points a second: after 20 seconds it is 600 points wide.
     const WIDENS: f64 = 25.0;
 
     /// How far the other players' ratings may be from this one's.
     fn band(&self, now: Instant) -> f64 {
-        let waited: Duration = now.saturating_duration_since(self.since);
-        Self::BAND + Self::WIDENS * waited.as_secs_f64()
+        Self::BAND + Self::WIDENS * self.waited(now).as_secs_f64()
+    }
+
+    pub(super) fn waited(&self, now: Instant) -> Duration {
+        now.saturating_duration_since(self.since)
+    }
+
+    /// Whether two people agree, apart from the number of players, the clock and their ratings.
+    fn suits(&self, other: &Self) -> bool {
+        let talk = self.talk.zip(other.talk).is_none_or(|(one, other)| one == other);
+        let blocks = |one: &Self, other: &Self| one.blocked.binary_search(&other.key).is_ok();
+        talk && !blocks(self, other) && !blocks(other, self)
     }
 }
 
-/// The next `players` people who play together, by their indices; `None` if nobody fits yet. Whoever has waited longest has the
-/// first choice. Each takes those nearest in rating; all must be within the band of each other.
-pub(super) fn choose(candidates: &[Candidate], players: usize, now: Instant) -> Option<Vec<usize>> {
-    if candidates.len() < players {
-        return None;
-    }
-    let mut by_wait: Vec<usize> = (0..candidates.len()).collect();
-    by_wait.sort_by_key(|index| candidates[*index].since);
-    let rating = |index: usize| candidates[index].rating.unwrap_or(0.0);
-    // The sort is stable: of equal ratings, whoever has waited longer comes first.
-    let mut by_rating = by_wait.clone();
-    by_rating.sort_by(|one, other| rating(*one).total_cmp(&rating(*other)));
-    let mut places = vec![0; candidates.len()];
-    by_rating.iter().enumerate().for_each(|(place, index)| places[*index] = place);
-    by_wait.into_iter().find_map(|first| {
-        let chosen = nearest(&by_rating, places[first], players, rating);
-        fits(candidates, &chosen, now).then_some(chosen)
-    })
+/// A person in the list of a game.
+#[derive(Clone, Debug)]
+pub(super) struct Listed {
+    pub(super) who: Arc<Candidate>,
+    /// The place of the game among those of the person: 0 is the one they like best.
+    pub(super) rank: u8,
+    /// The clock for this game; `None` if the person does not mind.
+    pub(super) clock: Option<ClockWish>,
+    /// The rating in the family of the game; `None` if the match is not rated.
+    pub(super) rating: Option<f64>,
 }
 
-/// The person at a place in the order of ratings, and the nearest others.
-fn nearest(by_rating: &[usize], place: usize, players: usize, rating: impl Fn(usize) -> f64) -> Vec<usize> {
-    let mut chosen = vec![by_rating[place]];
-    let own = rating(by_rating[place]);
-    let (mut below, mut above) = (place, place + 1);
-    while chosen.len() < players {
-        let lower = below.checked_sub(1).map(|place| by_rating[place]);
-        let higher = by_rating.get(above).copied();
-        match (lower, higher) {
-            (Some(lower), Some(higher)) if own - rating(lower) < rating(higher) - own => {
-                chosen.push(lower);
-                below -= 1;
-            }
-            (_, Some(higher)) => {
-                chosen.push(higher);
-                above += 1;
-            }
-            (Some(lower), None) => {
-                chosen.push(lower);
-                below -= 1;
-            }
-            (None, None) => break,
+impl Listed {
+    /// Whether two people can sit at one table of this game, if they agree on the number of players and on the clock.
+    fn suits(&self, other: &Self, now: Instant) -> bool {
+        let apart = self.rating.zip(other.rating).map_or(0.0, |(one, other)| (one - other).abs());
+        let near = apart == 0.0 || apart <= self.who.band(now).min(other.who.band(now));
+        near && self.who.suits(&other.who)
+    }
+
+    fn insists(&self) -> bool {
+        self.who.insists_on_rated
+    }
+
+    /// Whether the person plays this rated match only because another one insists on it.
+    fn needs_insistence(&self) -> bool {
+        self.rating.is_some() && !self.insists()
+    }
+
+    fn accepts(&self, players: u8) -> bool {
+        self.who.players.is_none_or(|wanted| wanted == players)
+    }
+}
+
+/// The people who wait for one game, rated or not, by the clock for which they wait: `None` if they do not mind.
+#[derive(Default, Debug)]
+pub(super) struct Lists(BTreeMap<Option<ClockWish>, Vec<Listed>>);
+
+/// People who can play together.
+#[derive(Debug)]
+pub(super) struct Found {
+    pub(super) people: Vec<Listed>,
+    /// How many play, with bots.
+    pub(super) players: u8,
+}
+
+impl Found {
+    /// How good a party is: the lower, the better. More people are better than bots, then games that they like count, then how long
+    /// they have waited, then how few must come.
+    pub(super) fn score(&self) -> (usize, u32, Option<Instant>, u8) {
+        let missing = usize::from(self.players).saturating_sub(self.people.len());
+        let fewer = if missing > 0 { usize::MAX - self.people.len() } else { 0 };
+        let ranks: u32 = self.people.iter().map(|listed| u32::from(listed.rank)).sum();
+        // The first is who searches, in all parties that are compared.
+        let since = self.people.iter().skip(1).map(|listed| listed.who.since).min();
+        (fewer, ranks, since, self.players)
+    }
+
+    /// The people in the order of their seats; `None` is a bot. Where two pairs play, the strongest and the weakest are partners, and
+    /// so are two people among bots.
+    pub(super) fn seats(&self, has_pairs: bool) -> Vec<Option<&Listed>> {
+        let mut people: Vec<Option<&Listed>> = self.people.iter().map(Some).collect();
+        if has_pairs && people.len() == usize::from(self.players) {
+            let rating = |listed: &Option<&Listed>| listed.and_then(|listed| listed.rating).unwrap_or(0.0);
+            people.sort_by(|one, other| rating(other).total_cmp(&rating(one)));
         }
+        people.resize(self.players.into(), None);
+        // Partners have the first and the third seat, and the second and the fourth.
+        match (has_pairs, &mut people[..]) {
+            (true, [_, _, third, fourth]) if fourth.is_some() => std::mem::swap(third, fourth),
+            (true, [_, second, third, None]) => std::mem::swap(second, third),
+            _ => {}
+        }
+        people
     }
-    chosen
 }
 
-/// Whether the ratings of these people are within each one's band.
-fn fits(candidates: &[Candidate], chosen: &[usize], now: Instant) -> bool {
-    let ratings = || chosen.iter().filter_map(|index| candidates[*index].rating);
-    let (low, high) = (ratings().fold(f64::INFINITY, f64::min), ratings().fold(f64::NEG_INFINITY, f64::max));
-    chosen.iter().all(|index| {
-        let candidate = &candidates[*index];
-        candidate.rating.is_none_or(|rating| {
-            let band = candidate.band(now);
-            rating - low <= band && high - rating <= band
+/// What a search may still look at. One look at a person is one step, so the time of a search is bounded.
+pub(super) struct Steps(pub(super) usize);
+
+impl Steps {
+    /// Takes an even part of the steps for one of `parts` searches.
+    pub(super) fn part(&mut self, parts: usize) -> Self {
+        let part = self.0 / parts.max(1);
+        self.0 -= part;
+        Steps(part)
+    }
+
+    /// Gives back what a search did not need.
+    pub(super) fn give_back(&mut self, part: Self) {
+        self.0 += part.0;
+    }
+
+    /// Takes a step; false if none is left.
+    fn take(&mut self) -> bool {
+        let left = self.0 > 0;
+        self.0 = self.0.saturating_sub(1);
+        left
+    }
+}
+
+/// For which party a person searches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum With {
+    /// People have all seats.
+    People,
+    /// Bots take the seats that people leave empty. All people must have agreed to it.
+    Bots,
+}
+
+impl Lists {
+    pub(super) fn insert(&mut self, listed: Listed) {
+        self.0.entry(listed.clock).or_default().push(listed);
+    }
+
+    /// Removes a person. Returns whether nobody is left.
+    pub(super) fn remove(&mut self, person: &PersonId, clock: Option<ClockWish>) -> bool {
+        if let Some(list) = self.0.get_mut(&clock) {
+            list.retain(|listed| listed.who.id != *person);
+            if list.is_empty() {
+                self.0.remove(&clock);
+            }
+        }
+        self.0.is_empty()
+    }
+
+    /// The person in these lists.
+    pub(super) fn find(&self, person: &PersonId, clock: Option<ClockWish>) -> Option<&Listed> {
+        self.0.get(&clock)?.iter().find(|listed| listed.who.id == *person)
+    }
+
+    /// The other people who suit a person and who want the same, with any clock that suits the person.
+    pub(super) fn suiting<'a>(
+        &'a self,
+        own: &'a Listed,
+        steps: &'a mut Steps,
+    ) -> impl Iterator<Item = &'a Listed> {
+        let lists = self.0.iter().filter(|(clock, _)| agree(own.clock, **clock));
+        let others = lists.flat_map(|(_, list)| list).take_while(|_| steps.take());
+        others.filter(|other| {
+            let players = own.who.players.zip(other.who.players).is_none_or(|(one, other)| one == other);
+            players && other.who.id != own.who.id && own.who.suits(&other.who)
         })
+    }
+
+    /// The party for a person in these lists; `None` if nobody fits yet.
+    pub(super) fn party(
+        &self,
+        own: &Listed,
+        players: Players,
+        with: With,
+        now: Instant,
+        steps: &mut Steps,
+    ) -> Option<Found> {
+        let mut best: Option<Found> = None;
+        for lists in self.groups(own.clock) {
+            let others = candidates(own, lists.into_iter().flatten().flatten(), with, now, steps);
+            let mut found = players
+                .accepted(own.who.players)
+                .filter_map(|players| complete(own, &others, players, with, now, steps));
+            let found = match with {
+                // As few as possible begin at once.
+                With::People => found.next(),
+                With::Bots => found.reduce(better),
+            };
+            best = best.into_iter().chain(found).reduce(better);
+        }
+        best
+    }
+
+    /// The lists of people who can agree on a clock: those who do not mind, and those who want the same.
+    fn groups(&self, clock: Option<ClockWish>) -> Vec<[Option<&Vec<Listed>>; 2]> {
+        let any = self.0.get(&None);
+        if clock.is_some() {
+            return vec![[any, self.0.get(&clock)]];
+        }
+        let minded = self.0.iter().filter(|(clock, _)| clock.is_some());
+        let groups: Vec<_> = minded.map(|(_, list)| [any, Some(list)]).collect();
+        if groups.is_empty() { vec![[any, None]] } else { groups }
+    }
+}
+
+fn agree(one: Option<ClockWish>, other: Option<ClockWish>) -> bool {
+    one.zip(other).is_none_or(|(one, other)| one == other)
+}
+
+/// The better of two parties for the same person.
+fn better(one: Found, other: Found) -> Found {
+    if other.score() < one.score() { other } else { one }
+}
+
+/// The people who suit a person, the preferred first: those who like the game best, then the nearest in rating, then those who have
+/// waited longest.
+fn candidates<'a>(
+    own: &Listed,
+    others: impl Iterator<Item = &'a Listed>,
+    with: With,
+    now: Instant,
+    steps: &mut Steps,
+) -> Vec<&'a Listed> {
+    let suits = |other: &&Listed| {
+        let agreed = with == With::People || other.who.bots;
+        agreed && other.who.id != own.who.id && own.suits(other, now)
+    };
+    let mut others: Vec<&Listed> = others.take_while(|_| steps.take()).filter(suits).collect();
+    let apart = |other: &Listed| own.rating.zip(other.rating).map_or(0.0, |(own, other)| (own - other).abs());
+    others.sort_by(|one, other| {
+        let liked = one.rank.cmp(&other.rank).then(apart(one).total_cmp(&apart(other)));
+        // Somebody must insist on a rated match, or it is not rated.
+        let insists = other.insists().cmp(&one.insists());
+        let insists = if own.needs_insistence() { insists } else { Ordering::Equal };
+        insists.then(liked).then(one.who.since.cmp(&other.who.since))
+    });
+    others
+}
+
+/// The party of a person with as many players: the first in the order of the others. With bots it has as many people as possible.
+fn complete(
+    own: &Listed,
+    others: &[&Listed],
+    players: u8,
+    with: With,
+    now: Instant,
+    steps: &mut Steps,
+) -> Option<Found> {
+    let accepting: Vec<&Listed> = others.iter().copied().filter(|other| other.accepts(players)).collect();
+    let full = usize::from(players);
+    let sizes = match with {
+        With::People => full..=full,
+        With::Bots => 1..=full.saturating_sub(1).min(accepting.len() + 1),
+    };
+    sizes.rev().find_map(|size| {
+        let mut party = vec![own];
+        extend(&mut party, &accepting, size, now, steps)
+            .then(|| Found { people: party.into_iter().cloned().collect(), players })
     })
 }
 
-/// The people in the order of their seats. Where two pairs play, the strongest and the weakest are partners, across the table.
-pub(super) fn seated(candidates: &[Candidate], mut chosen: Vec<usize>, two_pairs: bool) -> Vec<usize> {
-    if two_pairs && chosen.len() == 4 {
-        let rating = |index: usize| candidates[index].rating.unwrap_or(0.0);
-        chosen.sort_by(|one, other| rating(*other).total_cmp(&rating(*one)));
-        chosen.swap(2, 3);
+/// Extends a party to this size with people who suit each other. All of `others` suit those who are in it.
+fn extend<'a>(
+    party: &mut Vec<&'a Listed>,
+    others: &[&'a Listed],
+    size: usize,
+    now: Instant,
+    steps: &mut Steps,
+) -> bool {
+    if party.len() == size {
+        return true;
     }
-    chosen
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const SECOND: Duration = Duration::from_secs(1);
-
-    /// People with these ratings, who came one second after the other.
-    fn waiting(began: Instant, ratings: &[f64]) -> Vec<Candidate> {
-        let candidate = |(index, rating): (usize, &f64)| Candidate {
-            rating: Some(*rating),
-            since: began + SECOND * u32::try_from(index).unwrap(),
+    let needs_insistence = matches!(party[..], [only] if only.needs_insistence());
+    for (place, next) in others.iter().enumerate() {
+        let are_enough = party.len() + others.len() - place >= size;
+        if !are_enough || (needs_insistence && !next.insists()) || !steps.take() {
+            return false;
+        }
+        let later = others[place + 1..].iter().copied();
+        let rest: Vec<&Listed> = match party.len() + 1 == size {
+            true => Vec::new(),
+            false => later.take_while(|_| steps.take()).filter(|other| next.suits(other, now)).collect(),
         };
-        ratings.iter().enumerate().map(candidate).collect()
+        party.push(next);
+        if extend(party, &rest, size, now, steps) {
+            return true;
+        }
+        party.pop();
     }
-
-    #[test]
-    fn whoever_has_waited_longest_meets_the_nearest_rating() {
-        let began = Instant::now();
-        let people = waiting(began, &[1500.0, 1900.0, 1590.0, 1480.0]);
-        let now = began + 4 * SECOND;
-        assert_eq!(choose(&people, 2, now), Some(vec![0, 3]));
-        assert_eq!(choose(&people[..2], 2, now), None, "400 points apart");
-        assert_eq!(choose(&people[..1], 2, now), None);
-        // Alone for the first choice, the others still meet.
-        assert_eq!(choose(&people[1..], 2, now), Some(vec![1, 2]));
-    }
-
-    #[test]
-    fn the_band_widens_until_any_two_meet() {
-        let began = Instant::now();
-        let people = waiting(began, &[1500.0, 1900.0]);
-        // The second came a second later, and both must accept.
-        assert_eq!(choose(&people, 2, began + 12 * SECOND), None);
-        assert_eq!(choose(&people, 2, began + 13 * SECOND), Some(vec![0, 1]));
-    }
-
-    #[test]
-    fn all_at_a_table_are_within_the_band_of_each_other() {
-        let began = Instant::now();
-        let people = waiting(began, &[1500.0, 1410.0, 1590.0]);
-        assert_eq!(choose(&people, 3, began + 2 * SECOND), None, "180 points between the last two");
-        assert_eq!(choose(&people, 3, began + 6 * SECOND).map(|chosen| chosen.len()), Some(3));
-    }
-
-    #[test]
-    fn without_ratings_the_first_who_come_play() {
-        let began = Instant::now();
-        let mut people = waiting(began, &[0.0; 5]);
-        people.iter_mut().for_each(|candidate| candidate.rating = None);
-        assert_eq!(choose(&people, 4, began), Some(vec![0, 1, 2, 3]));
-    }
-
-    #[test]
-    fn the_strongest_and_the_weakest_are_partners() {
-        let people = waiting(Instant::now(), &[1500.0, 1700.0, 1400.0, 1600.0]);
-        // Partners have the first and the third seat, and the second and the fourth.
-        assert_eq!(seated(&people, vec![0, 1, 2, 3], true), [1, 3, 2, 0]);
-        assert_eq!(seated(&people, vec![0, 1, 2, 3], false), [0, 1, 2, 3]);
-    }
+    false
 }

@@ -1,254 +1,366 @@
-//! The people who wait in pools.
+//! The people who wait, by person and by what they wait for.
 
-use std::collections::HashMap;
+use std::collections::hash_map::RandomState;
+use std::collections::{HashMap, HashSet};
+use std::hash::BuildHasher;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::Problem;
 use boneyard_protocol::lobby::{LobbyPerson, WaitingPeople};
+use boneyard_protocol::pools::POOL_BOTS_AFTER_S;
+use boneyard_rating::Rating;
+use boneyard_rules::Family;
 use boneyard_store::Guest;
+use boneyard_table::TableOptions;
 use parking_lot::Mutex;
 use tokio::sync::oneshot;
 
-use super::matching::{Candidate, choose, seated};
-use crate::bounds::{POOL_DEVICES_MAX, POOL_KEEPS, POOL_MATCHES_EVERY, POOL_PEOPLE_MAX};
+use super::matching::{Candidate, Found, Listed, Lists, Steps, With};
+use super::wish::{Game, Wish};
+use crate::bounds::{
+    POOL_DEVICES_MAX, POOL_KEEPS, POOL_PEOPLE_MAX, POOL_PLACES_MAX, POOL_STEPS_MAX, POOL_SWEEP_EVERY,
+};
 
-/// What the people of a pool want to play.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(super) struct PoolKey {
-    /// The rules in their shortest form.
-    pub(super) rules: String,
-    pub(super) players: usize,
-    /// The options as JSON.
-    pub(super) options: String,
+/// A person who asks for opponents.
+pub(super) struct Entrant {
+    pub(super) person: Guest,
+    /// Whether the person hides their presence.
+    pub(super) hides: bool,
+    pub(super) wish: Arc<Wish>,
+    /// Whether bots may take empty seats.
+    pub(super) bots: bool,
+    /// The ratings in the families that the person has played; `None` if the person may not play rated matches now.
+    pub(super) ratings: Option<Vec<(Family, f64)>>,
+    /// The people whom this person has blocked.
+    pub(super) blocked: Vec<PersonId>,
+}
+
+/// All people who wait. Without people it needs no memory.
+#[derive(Clone, Default)]
+pub(crate) struct Pools(Arc<Mutex<AllPools>>);
+
+#[derive(Default)]
+struct AllPools {
+    people: HashMap<PersonId, Waiting>,
+    /// The people whose requests wait now. A person is in a list for each game, and twice if the match may be rated or not.
+    lists: HashMap<PoolKey, Lists>,
+    /// How often people are in a list.
+    places: usize,
+    /// The last number of a request.
+    request: u64,
+    /// When those who have gone were last forgotten.
+    swept: Option<Instant>,
+    /// Hashes the ids of people, to compare them quickly.
+    hasher: RandomState,
+}
+
+/// What people at a table must agree on.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct PoolKey {
+    game: Arc<Game>,
+    /// The options that nobody can leave to the others, as JSON.
+    fixed: Arc<str>,
+    rated: bool,
 }
 
 /// A person who waits.
 struct Waiting {
     person: Guest,
-    /// Whether the person hides their presence.
     hides: bool,
-    candidate: Candidate,
-    /// Where to answer the requests: one for each device. None is left between two requests.
-    answers: Vec<oneshot::Sender<TableId>>,
-    /// When the last request ended without an answer.
-    asked: Instant,
+    wish: Arc<Wish>,
+    candidate: Arc<Candidate>,
+    /// Where the person is listed: nowhere between two requests.
+    listed: Vec<PoolKey>,
+    /// Where to answer the requests: one for each device.
+    requests: Vec<(u64, oneshot::Sender<TableId>)>,
+    /// When the last request ended without an answer; `None` while one waits.
+    left: Option<Instant>,
 }
 
-impl Waiting {
-    /// Whether a request waits for the answer now.
-    fn is_here(&self) -> bool {
-        self.answers.iter().any(|answer| !answer.is_closed())
-    }
+/// A request that waits. Dropping it ends it; the person's place is kept for a while.
+pub(super) struct Place {
+    pools: Pools,
+    person: PersonId,
+    request: u64,
+    pub(super) since: Instant,
+    /// The table, once it is open.
+    pub(super) table: oneshot::Receiver<TableId>,
 }
 
-/// All pools. A pool without people needs no memory.
-#[derive(Clone, Default)]
-pub(crate) struct Pools(Arc<Mutex<AllPools>>);
-
-/// The people who want to play the same.
-#[derive(Default)]
-struct Pool {
-    waiting: Vec<Waiting>,
-    /// When the pool was last searched for parties; `None` if somebody has come since.
-    searched: Option<Instant>,
-}
-
-#[derive(Default)]
-struct AllPools {
-    by_key: HashMap<PoolKey, Pool>,
-    /// The pool in which each person waits: nobody waits in two.
-    of_person: HashMap<PersonId, PoolKey>,
-}
-
-/// People who play together, in the order of their seats, with the senders for their answers.
+/// People who play together.
 pub(super) struct Party {
-    pub(super) people: Vec<(Guest, Vec<oneshot::Sender<TableId>>)>,
+    pub(super) game: Arc<Game>,
+    pub(super) options: TableOptions,
+    /// The people in the order of their seats, with the senders for their answers; `None` is a bot.
+    pub(super) seats: Vec<Option<(Guest, Vec<oneshot::Sender<TableId>>)>>,
 }
 
 impl Pools {
-    /// Puts a person into a pool. Somebody who asks again keeps their place. Returns since when the person has waited, and the
-    /// receiver of the answer.
-    pub(super) fn enter(
-        &self,
-        key: &PoolKey,
-        person: Guest,
-        hides: bool,
-        rating: Option<f64>,
-    ) -> Result<(Instant, oneshot::Receiver<TableId>), Problem> {
-        let (answer, answered) = oneshot::channel();
-        let now = Instant::now();
+    /// Lets a person wait. Whoever asks again keeps their place, also with other wishes.
+    pub(super) fn enter(&self, entrant: Entrant, now: Instant) -> Result<Place, Problem> {
+        let (answer, table) = oneshot::channel();
         let mut pools = self.0.lock();
-        pools.forget_absent(key, now);
-        if pools.of_person.get(&person.id).is_some_and(|known| known != key) {
-            pools.leave(&person.id);
-        }
-        if pools.of_person.len() >= POOL_PEOPLE_MAX && !pools.of_person.contains_key(&person.id) {
-            return Err(Problem::TooMany { retry_s: 5 });
-        }
-        pools.of_person.insert(person.id.clone(), key.clone());
-        let pool = pools.by_key.entry(key.clone()).or_default();
-        pool.searched = None;
-        let known = pool.waiting.iter_mut().find(|waiting| waiting.person.id == person.id);
-        let since = match known {
-            Some(waiting) => {
-                waiting.answers.retain(|answer| !answer.is_closed());
-                // One more device than allowed takes the place of the first.
-                if waiting.answers.len() >= POOL_DEVICES_MAX {
-                    waiting.answers.remove(0);
-                }
-                waiting.answers.push(answer);
-                waiting.asked = now;
-                waiting.candidate.since
-            }
-            None => {
-                let candidate = Candidate { rating, since: now };
-                pool.waiting.push(Waiting { person, hides, candidate, answers: vec![answer], asked: now });
-                now
-            }
-        };
-        Ok((since, answered))
+        pools.sweep(now);
+        let person = entrant.person.id.clone();
+        let request = pools.enter(entrant, answer, now)?;
+        let since = pools.people.get(&person).map_or(now, |waiting| waiting.candidate.since);
+        Ok(Place { pools: self.clone(), person, request, since, table })
     }
 
-    /// The parties that can play now. Their people leave the pool.
-    pub(super) fn parties(&self, key: &PoolKey, players: usize, two_pairs: bool, now: Instant) -> Vec<Party> {
+    /// The best party for a person who waits. Its people wait no more.
+    pub(super) fn party(&self, person: &PersonId, now: Instant) -> Option<Party> {
         let mut pools = self.0.lock();
-        pools.forget_absent(key, now);
-        let mut parties = Vec::new();
-        // Each request searches, but the bands widen slowly.
-        let Some(pool) = pools.by_key.get_mut(key) else { return parties };
-        let is_recent = |at| now.saturating_duration_since(at) < POOL_MATCHES_EVERY / 2;
-        if pool.searched.is_some_and(is_recent) {
-            return parties;
-        }
-        pool.searched = Some(now);
-        while let Some(Pool { waiting: pool, .. }) = pools.by_key.get(key) {
-            let here: Vec<usize> = (0..pool.len()).filter(|index| pool[*index].is_here()).collect();
-            let candidates: Vec<Candidate> = here.iter().map(|index| pool[*index].candidate).collect();
-            let Some(chosen) = choose(&candidates, players, now) else { break };
-            let chosen: Vec<PersonId> = seated(&candidates, chosen, two_pairs)
-                .into_iter()
-                .map(|index| pool[here[index]].person.id.clone())
-                .collect();
-            let people = chosen.iter().filter_map(|person| {
-                let waiting = pools.leave(person)?;
-                Some((waiting.person, waiting.answers))
-            });
-            parties.push(Party { people: people.collect() });
-        }
-        parties
+        let (key, found) = pools.find(person, now)?;
+        let options = pools.options(person, &key, &found)?;
+        let seats = found.seats(key.game.has_pairs(found.players));
+        let seated = seats.into_iter().map(|seat| {
+            let waiting = pools.leave(&seat?.who.id)?;
+            Some((waiting.person, waiting.requests.into_iter().map(|(_, answer)| answer).collect()))
+        });
+        Some(Party { seats: seated.collect(), game: key.game, options })
     }
 
-    /// The people who wait, by what they want to play: those who have waited longest first, at most `max` pools,
-    /// and `max` people of each.
+    /// The people who wait, by their wishes: those who have waited longest first, at most `max` lines, and `max` people of each.
     pub(crate) fn waiting(&self, max: usize, now: Instant) -> Vec<WaitingPeople> {
         let mut pools = self.0.lock();
-        // Nobody else may ask for a pool whose last person has gone.
-        for key in pools.by_key.keys().cloned().collect::<Vec<_>>() {
-            pools.forget_absent(&key, now);
+        pools.sweep(now);
+        let mut people: Vec<&Waiting> =
+            pools.people.values().filter(|waiting| !waiting.is_gone(now)).collect();
+        people.sort_by_key(|waiting| waiting.candidate.since);
+        let mut lines: Vec<(&Wish, Vec<&Waiting>)> = Vec::new();
+        for waiting in people {
+            match lines.iter().position(|(wish, _)| **wish == *waiting.wish) {
+                Some(place) if lines[place].1.len() < max => lines[place].1.push(waiting),
+                None if lines.len() < max => lines.push((&waiting.wish, vec![waiting])),
+                _ => {}
+            }
         }
-        let since = |pool: &Pool| pool.waiting.iter().map(|waiting| waiting.candidate.since).min();
-        let mut oldest: Vec<(Instant, &PoolKey, &Pool)> =
-            pools.by_key.iter().filter_map(|(key, pool)| Some((since(pool)?, key, pool))).collect();
-        oldest.sort_by_key(|(since, ..)| *since);
-        let shown = |(since, key, pool): (Instant, &PoolKey, &Pool)| {
-            let person = |waiting: &Waiting| match waiting.hides {
-                true => LobbyPerson::default(),
-                false => LobbyPerson { name: waiting.person.name.clone(), face: waiting.person.face },
-            };
-            Some(WaitingPeople {
-                rules: key.rules.clone(),
-                players: u8::try_from(key.players).ok()?,
-                options: serde_json::from_str(&key.options).ok()?,
-                people: pool.waiting.iter().take(max).map(person).collect(),
-                seconds: u32::try_from(now.saturating_duration_since(since).as_secs()).unwrap_or(u32::MAX),
-            })
-        };
-        oldest.into_iter().take(max).filter_map(shown).collect()
+        lines.into_iter().map(|(wish, people)| line(wish, &people, now)).collect()
     }
 
     /// Who waits, for which presets, and since when.
     pub(crate) fn people_waiting(&self) -> Vec<(PersonId, Vec<String>, Instant)> {
         let pools = self.0.lock();
-        let of = |(key, pool): (&PoolKey, &Pool)| {
-            let preset = key.rules.split(' ').next().unwrap_or_default().to_owned();
-            let here = pool.waiting.iter().filter(|waiting| waiting.is_here());
-            let entry = |waiting: &Waiting| {
-                (waiting.person.id.clone(), vec![preset.clone()], waiting.candidate.since)
-            };
-            here.map(entry).collect::<Vec<_>>()
+        let here = pools.people.values().filter(|waiting| waiting.left.is_none());
+        let preset = |game: &Arc<Game>| game.rules.split(' ').next().unwrap_or_default().to_owned();
+        let entry = |waiting: &Waiting| {
+            let presets = waiting.wish.games.iter().map(preset).collect();
+            (waiting.person.id.clone(), presets, waiting.candidate.since)
         };
-        pools.by_key.iter().flat_map(of).collect()
+        here.map(entry).collect()
     }
 
-    /// How many people wait in a pool.
-    pub(super) fn people(&self, key: &PoolKey) -> u32 {
-        let people = self.0.lock().by_key.get(key).map_or(0, |pool| pool.waiting.len());
-        u32::try_from(people).unwrap_or(u32::MAX)
+    /// How many people wait for what a person waits for, with the person.
+    pub(super) fn people(&self, person: &PersonId) -> u32 {
+        let pools = self.0.lock();
+        let Some(waiting) = pools.people.get(person) else { return 1 };
+        let mut steps = Steps(POOL_STEPS_MAX);
+        let mut others = HashSet::new();
+        for (lists, own) in pools.listed(waiting) {
+            others.extend(lists.suiting(own, &mut steps).map(|other| other.who.key));
+        }
+        u32::try_from(others.len() + 1).unwrap_or(u32::MAX)
     }
 
-    /// Removes a person from the pool in which they wait.
+    /// Lets a person wait no more.
     pub(crate) fn leave(&self, person: &PersonId) {
         self.0.lock().leave(person);
     }
 }
 
-impl AllPools {
-    fn leave(&mut self, person: &PersonId) -> Option<Waiting> {
-        let key = self.of_person.remove(person)?;
-        let pool = &mut self.by_key.get_mut(&key)?.waiting;
-        let index = pool.iter().position(|waiting| waiting.person.id == *person)?;
-        let waiting = pool.swap_remove(index);
-        if pool.is_empty() {
-            self.by_key.remove(&key);
-        }
-        Some(waiting)
-    }
-
-    /// Removes the people of a pool who have not asked again in time.
-    fn forget_absent(&mut self, key: &PoolKey, now: Instant) {
-        let Some(Pool { waiting: pool, .. }) = self.by_key.get_mut(key) else { return };
-        for waiting in pool.iter_mut().filter(|waiting| waiting.is_here()) {
-            waiting.asked = now;
-        }
-        let is_absent = |waiting: &&Waiting| now.saturating_duration_since(waiting.asked) > POOL_KEEPS;
-        let absent: Vec<PersonId> =
-            pool.iter().filter(is_absent).map(|waiting| waiting.person.id.clone()).collect();
-        for person in absent {
-            self.leave(&person);
-        }
+impl Place {
+    pub(super) fn person(&self) -> &PersonId {
+        &self.person
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.pools.0.lock().end_request(&self.person, self.request, Instant::now());
+    }
+}
 
-    #[test]
-    fn every_device_of_a_person_is_answered_and_nobody_meets_themselves() {
-        let pools = Pools::default();
-        let key = PoolKey { rules: "draw".into(), players: 2, options: "{}".into() };
-        let enter = |name: &str| {
-            let person =
-                Guest { id: name.into(), name: name.into(), face: None, created_ms: 1, is_bot: false };
-            pools.enter(&key, person, name == "eva", None).unwrap().1
-        };
-        let _devices = [enter("ana"), enter("ana")];
-        assert!(pools.parties(&key, 2, false, Instant::now()).is_empty());
-        let _eva = enter("eva");
-        let [shown] = &pools.waiting(9, Instant::now())[..] else { panic!("one pool") };
-        let names: Vec<&str> = shown.people.iter().map(|person| &*person.name).collect();
-        assert_eq!((names, shown.players), (vec!["ana", ""], 2), "Eva hides");
-        assert!(pools.waiting(0, Instant::now()).is_empty());
-        let parties = pools.parties(&key, 2, false, Instant::now());
-        let answers = parties[0].people.iter().map(|(person, answers)| (&*person.name, answers.len()));
-        assert_eq!(answers.collect::<Vec<_>>(), [("ana", 2), ("eva", 1)]);
-        assert_eq!(pools.people(&key), 0);
+impl AllPools {
+    /// Returns the number of the request.
+    fn enter(
+        &mut self,
+        entrant: Entrant,
+        answer: oneshot::Sender<TableId>,
+        now: Instant,
+    ) -> Result<u64, Problem> {
+        let Entrant { person, hides, wish, bots, ratings, blocked } = entrant;
+        let known = self.people.get(&person.id);
+        let places = self.places - known.map_or(0, |waiting| waiting.listed.len());
+        let rated = matches!((wish.rated(), &ratings), (None | Some(true), Some(_)));
+        let needed = wish.games.len() * (usize::from(rated) + usize::from(wish.rated() != Some(true)));
+        let is_full = known.is_none() && self.people.len() >= POOL_PEOPLE_MAX;
+        if is_full || places + needed > POOL_PLACES_MAX {
+            return Err(Problem::TooMany { retry_s: 5 });
+        }
+        let known = self.leave(&person.id).filter(|waiting| !waiting.is_gone(now));
+        let mut blocked: Vec<u64> = blocked.iter().map(|person| self.hasher.hash_one(person)).collect();
+        blocked.sort_unstable();
+        let candidate = Arc::new(Candidate {
+            id: person.id.clone(),
+            key: self.hasher.hash_one(&person.id),
+            blocked,
+            since: known.as_ref().map_or(now, |waiting| waiting.candidate.since),
+            players: wish.players,
+            talk: wish.talk(),
+            insists_on_rated: wish.rated() == Some(true),
+            bots,
+        });
+        let mut requests = known.map_or_else(Vec::new, |waiting| waiting.requests);
+        // One more device than allowed takes the place of the first.
+        if requests.len() >= POOL_DEVICES_MAX {
+            requests.remove(0);
+        }
+        self.request += 1;
+        requests.push((self.request, answer));
+        let listed = self.list(&candidate, &wish, ratings.as_deref());
+        let waiting = Waiting { hides, wish, candidate, listed, requests, left: None, person };
+        self.people.insert(waiting.person.id.clone(), waiting);
+        Ok(self.request)
+    }
 
-        drop(enter("ivo"));
-        let now = Instant::now();
-        assert_eq!(pools.waiting(9, now).len(), 1, "he may ask again at once");
-        assert!(pools.waiting(9, now + 2 * POOL_KEEPS).is_empty(), "he has gone");
+    /// Puts a person into the lists of their games.
+    fn list(
+        &mut self,
+        candidate: &Arc<Candidate>,
+        wish: &Wish,
+        ratings: Option<&[(Family, f64)]>,
+    ) -> Vec<PoolKey> {
+        let mut keys = Vec::new();
+        for (rank, game) in (0..).zip(&wish.games) {
+            let rating = |ratings: &[(Family, f64)]| {
+                let known = ratings.iter().find(|(family, _)| *family == game.family);
+                known.map_or(Rating::START.rating(), |(_, rating)| *rating)
+            };
+            let casual = (wish.rated() != Some(true)).then_some(None);
+            let rated = ratings.filter(|_| wish.rated() != Some(false)).map(|ratings| Some(rating(ratings)));
+            for rating in [casual, rated].into_iter().flatten() {
+                let key = PoolKey {
+                    game: Arc::clone(game),
+                    fixed: Arc::clone(&wish.fixed),
+                    rated: rating.is_some(),
+                };
+                let clock = wish.clock(game, key.rated);
+                let listed = Listed { who: Arc::clone(candidate), rank, clock, rating };
+                self.lists.entry(key.clone()).or_default().insert(listed);
+                keys.push(key);
+            }
+        }
+        self.places += keys.len();
+        keys
+    }
+
+    /// Removes a person from all lists.
+    fn unlist(&mut self, person: &PersonId) {
+        let Some(waiting) = self.people.get_mut(person) else { return };
+        let listed = std::mem::take(&mut waiting.listed);
+        self.places -= listed.len();
+        for key in listed {
+            let clock = waiting.wish.clock(&key.game, key.rated);
+            if self.lists.get_mut(&key).is_some_and(|lists| lists.remove(person, clock)) {
+                self.lists.remove(&key);
+            }
+        }
+    }
+
+    fn leave(&mut self, person: &PersonId) -> Option<Waiting> {
+        self.unlist(person);
+        self.people.remove(person)
+    }
+
+    fn end_request(&mut self, person: &PersonId, request: u64, now: Instant) {
+        let Some(waiting) = self.people.get_mut(person) else { return };
+        waiting.requests.retain(|(number, _)| *number != request);
+        if waiting.requests.is_empty() {
+            waiting.left = Some(now);
+            self.unlist(person);
+        }
+    }
+
+    /// The lists in which a person is, with the person's entry.
+    fn listed<'a>(&'a self, waiting: &'a Waiting) -> impl Iterator<Item = (&'a Lists, &'a Listed)> {
+        waiting.listed.iter().filter_map(|key| {
+            let lists = self.lists.get(key)?;
+            Some((lists, lists.find(&waiting.candidate.id, waiting.wish.clock(&key.game, key.rated))?))
+        })
+    }
+
+    /// The best party for a person, and what it plays. If no people are found in time, bots help those who agreed to it.
+    fn find(&self, person: &PersonId, now: Instant) -> Option<(PoolKey, Found)> {
+        let waiting = self.people.get(person)?;
+        self.best(waiting, With::People, now).or_else(|| {
+            let candidate = &waiting.candidate;
+            let is_due = candidate.waited(now) >= Duration::from_secs(POOL_BOTS_AFTER_S.into());
+            if candidate.bots && is_due { self.best(waiting, With::Bots, now) } else { None }
+        })
+    }
+
+    fn best(&self, waiting: &Waiting, with: With, now: Instant) -> Option<(PoolKey, Found)> {
+        let mut steps = Steps(POOL_STEPS_MAX);
+        let mut best: Option<(PoolKey, Found)> = None;
+        for (searched, key) in waiting.listed.iter().enumerate() {
+            // Each list gets an even part of the steps that are left.
+            let mut part = steps.part(waiting.listed.len() - searched);
+            let clock = waiting.wish.clock(&key.game, key.rated);
+            let found =
+                self.lists.get(key).filter(|_| with == With::People || !key.rated).and_then(|lists| {
+                    let own = lists.find(&waiting.candidate.id, clock)?;
+                    lists.party(own, key.game.players, with, now, &mut part)
+                });
+            steps.give_back(part);
+            best = match (best, found) {
+                (Some((before, one)), Some(other)) if other.score() >= one.score() => Some((before, one)),
+                (_, Some(other)) => Some((key.clone(), other)),
+                (best, None) => best,
+            };
+        }
+        best
+    }
+
+    /// The options of a table for these people: what those who mind want.
+    fn options(&self, person: &PersonId, key: &PoolKey, found: &Found) -> Option<TableOptions> {
+        let options = self.people.get(person)?.wish.options;
+        let clock = found.people.iter().find_map(|listed| listed.clock).unwrap_or_else(|| key.game.clock());
+        let talk = found.people.iter().find_map(|listed| listed.who.talk).unwrap_or_default();
+        Some(clock.set(TableOptions { rated: key.rated, talk, ..options }))
+    }
+
+    /// Forgets those who have not asked again in time.
+    fn sweep(&mut self, now: Instant) {
+        if self.swept.is_some_and(|at| now.saturating_duration_since(at) < POOL_SWEEP_EVERY) {
+            return;
+        }
+        self.swept = Some(now);
+        // Nobody without a request is in a list.
+        self.people.retain(|_, waiting| !waiting.is_gone(now));
+    }
+}
+
+impl Waiting {
+    fn is_gone(&self, now: Instant) -> bool {
+        self.left.is_some_and(|left| now.saturating_duration_since(left) > POOL_KEEPS)
+    }
+}
+
+/// A line of the lobby.
+fn line(wish: &Wish, people: &[&Waiting], now: Instant) -> WaitingPeople {
+    let person = |waiting: &&Waiting| match waiting.hides {
+        true => LobbyPerson::default(),
+        false => LobbyPerson { name: waiting.person.name.clone(), face: waiting.person.face },
+    };
+    let waited = people.first().map_or(Duration::ZERO, |first| first.candidate.waited(now));
+    WaitingPeople {
+        games: wish.games.iter().map(|game| game.rules.clone()).collect(),
+        players: wish.players,
+        options: wish.options,
+        any: wish.any.clone(),
+        people: people.iter().map(person).collect(),
+        seconds: u32::try_from(waited.as_secs()).unwrap_or(u32::MAX),
     }
 }

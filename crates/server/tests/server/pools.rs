@@ -1,19 +1,25 @@
-//! Tests of pools: strangers who want to play the same meet.
+//! Tests of pools: strangers who want to play meet.
 
 use std::time::{Duration, Instant};
 
 use boneyard_protocol::pools::PoolAnswer;
+use boneyard_rules::presets;
 use serde_json::{Value, json};
 
 use crate::running::Running;
 use crate::visitor::{Answer, Visitor};
 
 fn wants(rules: &str, players: u8) -> Value {
-    json!({ "rules": rules, "players": players })
+    json!({ "games": [rules], "players": players })
 }
 
 fn rated(rules: &str) -> Value {
-    json!({ "rules": rules, "players": 2, "options": { "rated": true } })
+    json!({ "games": [rules], "players": 2, "options": { "rated": true } })
+}
+
+/// What the page asks for if you choose nothing but games.
+fn any(games: &[&str]) -> Value {
+    json!({ "games": games, "any": ["clock", "talk", "rated"] })
 }
 
 async fn join(visitor: &Visitor, request: &Value) -> Answer {
@@ -65,27 +71,120 @@ async fn four_meet_at_a_table_of_two_pairs() {
 }
 
 #[tokio::test]
-async fn a_person_waits_once_and_can_leave() {
+async fn two_with_default_wishes_meet() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let olga = Visitor::with_account(server.address, "Ольга").await;
+    let (some, all) = (any(&["goat", "draw"]), any(presets::NAMES));
+    let began = Instant::now();
+    let (anas, olgas) = tokio::join!(table(&ana, &some), table(&olga, &all));
+    assert!(began.elapsed() < Duration::from_secs(10));
+    assert_eq!(anas, olgas);
+    let shown = ana.request("GET", &format!("/api/tables/{anas}"), None).await.json();
+    assert_eq!(shown["rules"]["preset"], "goat", "both like it best");
+    let options = &shown["options"];
+    assert_eq!((&options["turn_seconds"], &options["rated"]), (&json!(40), &Value::Null));
+}
+
+#[tokio::test]
+async fn people_meet_for_one_of_several_games_with_the_options_of_those_who_mind() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let eva = Visitor::named(server.address, "Eva").await;
-    // The second request of one person takes the place of the first; nobody plays against themselves.
-    let mut two = Vec::new();
-    for _ in 0..2 {
+    let luis = Visitor::named(server.address, "Luis").await;
+    let options = json!({ "turn_seconds": 25, "on_timeout": "hold" });
+    let clock =
+        json!({ "games": ["draw", "block"], "players": 3, "options": options, "any": ["talk", "rated"] });
+    // Luis would play with Eva alone, but she wants three.
+    let options = json!({ "talk": "chat" });
+    let chat = json!({ "games": ["block"], "players": 3, "options": options, "any": ["clock", "rated"] });
+    let anything = any(&["block"]);
+    let (anas, evas, luiss) = tokio::join!(table(&ana, &clock), table(&eva, &chat), table(&luis, &anything));
+    assert_eq!((&anas, &anas), (&evas, &luiss));
+    let shown = ana.request("GET", &format!("/api/tables/{anas}"), None).await.json();
+    assert_eq!((&shown["rules"]["preset"], shown["seats"].as_array().unwrap().len()), (&json!("block"), 3));
+    let options = &shown["options"];
+    assert_eq!((&options["turn_seconds"], &options["talk"]), (&json!(25), &json!("chat")));
+}
+
+#[tokio::test]
+async fn a_person_waits_once_on_all_devices_and_can_leave() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let waiting = async || ana.request("GET", "/api/lobby", None).await.json()["waiting"].clone();
+    // Nobody plays against themselves.
+    let mut devices = Vec::new();
+    for games in ["draw", "draw", "block"] {
         let ana = ana.clone();
-        two.push(tokio::spawn(async move { join(&ana, &wants("draw", 2)).await.json() }));
+        devices.push(tokio::spawn(async move { join(&ana, &wants(games, 2)).await.json() }));
+        while !waiting().await.to_string().contains(games) {}
     }
-    // To want something else is to leave the first pool.
-    let moved = {
+    // What a person asks for last counts, and every device is told.
+    let evas = table(&eva, &wants("block", 2)).await;
+    for device in devices {
+        assert_eq!(device.await.unwrap()["id"], json!(evas));
+    }
+    let leaves = {
         let ana = ana.clone();
-        tokio::spawn(async move { table(&ana, &wants("block", 2)).await })
+        tokio::spawn(async move { join(&ana, &wants("draw", 2)).await.json() })
     };
-    assert_eq!(table(&eva, &wants("block", 2)).await, moved.await.unwrap());
-    for waiting in two {
-        let answer = waiting.await.unwrap();
-        assert_eq!(answer["kind"], "waiting", "{answer}");
-    }
+    while waiting().await == json!([]) {}
     assert_eq!(ana.request("DELETE", "/api/pool", None).await.status, 204);
+    assert_eq!(leaves.await.unwrap()["kind"], "waiting", "the request ends at once");
+    while waiting().await != json!([]) {}
+}
+
+#[tokio::test]
+async fn bots_take_the_empty_seats_of_those_who_agree() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let wish = json!({ "games": ["spanish-pairs"], "any": ["clock", "talk", "rated"], "bots": true });
+    let (anas, evas) = tokio::join!(table(&ana, &wish), table(&eva, &wish));
+    assert_eq!(anas, evas);
+    let shown = ana.request("GET", &format!("/api/tables/{anas}"), None).await.json();
+    let kinds = shown["seats"].as_array().unwrap().iter().map(|seat| seat["kind"].clone());
+    assert_eq!(kinds.collect::<Vec<_>>(), ["person", "bot", "person", "bot"], "{shown}");
+}
+
+#[tokio::test]
+async fn a_hidden_person_waits_without_a_name() {
+    let server = Running::start().await;
+    let ana = Visitor::with_account(server.address, "Ana").await;
+    ana.request("PUT", "/api/presence", Some(&json!({ "hides": true }))).await;
+    let waits = {
+        let ana = ana.clone();
+        tokio::spawn(async move { join(&ana, &any(&["draw"])).await })
+    };
+    let line = loop {
+        let lobby = ana.request("GET", "/api/lobby", None).await.json();
+        if let Some(line) = lobby["waiting"].get(0) {
+            break line.clone();
+        }
+    };
+    assert_eq!(line["people"], json!([{ "name": "" }]));
+    assert_eq!(line["any"], json!(["clock", "talk", "rated"]));
+    waits.abort();
+}
+
+#[tokio::test]
+async fn people_who_block_each_other_do_not_meet() {
+    let server = Running::start().await;
+    let ana = Visitor::with_account(server.address, "Ana").await;
+    let eva = Visitor::with_account(server.address, "Eva").await;
+    let luis = Visitor::named(server.address, "Luis").await;
+    assert_eq!(ana.request("PUT", "/api/blocked/Eva", None).await.status, 204);
+    let mut both = tokio::task::JoinSet::new();
+    for person in [ana.clone(), eva] {
+        both.spawn(async move { table(&person, &any(&["draw"])).await });
+    }
+    let waiting = async || ana.request("GET", "/api/lobby", None).await.json()["waiting"].clone();
+    while waiting().await[0]["people"].as_array().is_none_or(|people| people.len() < 2) {}
+    // Luis meets the one who has waited longer.
+    let luiss = table(&luis, &any(&["draw"])).await;
+    assert_eq!(both.join_next().await.unwrap().unwrap(), luiss);
+    assert!(both.try_join_next().is_none(), "the other one still waits");
 }
 
 #[tokio::test]
@@ -95,10 +194,14 @@ async fn a_pool_of_rated_matches_is_for_accounts() {
     assert_eq!(join(&guest, &rated("draw")).await.json()["problem"]["refusal"]["code"], "not-signed-in");
     let ana = Visitor::with_account(server.address, "Ana").await;
     let eva = Visitor::with_account(server.address, "Eva").await;
-    // A casual pool of the same rules is another pool.
-    let casual = tokio::spawn(async move { table(&guest, &wants("draw", 2)).await });
-    let (request, other) = (rated("draw"), rated("draw"));
-    let (anas, evas) = tokio::join!(table(&ana, &request), table(&eva, &other));
+    let (insists, follows) = (rated("draw"), any(&["draw"]));
+    let (anas, evas) = tokio::join!(table(&ana, &insists), table(&eva, &follows));
+    assert_eq!(anas, evas);
+    let shown = ana.request("GET", &format!("/api/tables/{anas}"), None).await.json();
+    assert_eq!(shown["options"]["rated"], json!(true));
+    // A guest who does not mind is not part of a rated match.
+    let casual = tokio::spawn(async move { table(&guest, &any(&["draw"])).await });
+    let (anas, evas) = tokio::join!(table(&ana, &insists), table(&eva, &insists));
     assert_eq!(anas, evas);
     let shown = ana.request("GET", &format!("/api/tables/{anas}"), None).await.json();
     assert_eq!(shown["options"]["rated"], json!(true));
@@ -115,7 +218,12 @@ async fn a_pool_refuses_what_no_table_allows() {
         (wants("spanish-pairs", 2), 422, "bad-seats"),
         (wants("drow", 2), 422, "bad-rules"),
         (json!({ "players": 2 }), 400, "bad-request"),
-        (json!({ "rules": "draw", "players": 2, "options": { "turn_seconds": 1 } }), 400, "bad-request"),
+        (any(&[]), 400, "bad-request"),
+        (any(&["draw"; 41]), 400, "bad-request"),
+        (any(&["draw", "drow"]), 422, "bad-rules"),
+        (json!({ "games": ["draw"], "any": ["tempo"] }), 400, "bad-request"),
+        (json!({ "games": ["spanish-pairs", "latin-pairs"], "players": 2 }), 422, "bad-seats"),
+        (json!({ "games": ["draw"], "players": 2, "options": { "turn_seconds": 1 } }), 400, "bad-request"),
     ] {
         let answer = join(&ana, &request).await;
         assert_eq!(
@@ -135,10 +243,11 @@ async fn everyone_sees_who_waits_and_can_join_them() {
     let lobby = async || stranger.request("GET", "/api/lobby", None).await.json();
     let empty = lobby().await;
     assert_eq!(empty["waiting"], json!([]));
-    // Nobody says how many play: as few as the rules allow.
     let waits = {
         let ana = ana.clone();
-        tokio::spawn(async move { table(&ana, &json!({ "rules": "draw" })).await })
+        tokio::spawn(
+            async move { table(&ana, &json!({ "games": ["draw", "block"], "any": ["talk"] })).await },
+        )
     };
     let waiting = loop {
         let shown = lobby().await;
@@ -146,10 +255,13 @@ async fn everyone_sees_who_waits_and_can_join_them() {
             break first.clone();
         }
     };
-    assert_eq!((&waiting["rules"], &waiting["players"]), (&json!("draw"), &json!(2)));
+    assert_eq!((&waiting["games"], &waiting["players"]), (&json!(["draw", "block"]), &Value::Null));
     assert_eq!(waiting["people"], json!([{ "name": "Ana" }]));
-    let joins =
-        json!({ "rules": waiting["rules"], "players": waiting["players"], "options": waiting["options"] });
+    let mut joins = waiting.clone();
+    joins
+        .as_object_mut()
+        .unwrap()
+        .retain(|part, _| ["games", "players", "options", "any"].contains(&&**part));
     assert_eq!(table(&eva, &joins).await, waits.await.unwrap(), "the line says all that is needed to join");
 }
 

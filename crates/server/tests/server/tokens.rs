@@ -144,7 +144,7 @@ async fn everyone_sees_that_a_bot_account_is_one() {
     let seats = ana.request("GET", &format!("/api/tables/{table}"), None).await.json();
     let shown = json!({ "kind": "person", "name": "Robot", "held_by": null, "program": true });
     assert_eq!(seats["seats"][1], shown);
-    let pool = json!({ "rules": "draw", "players": 2, "options": {} });
+    let pool = json!({ "games": ["draw"], "players": 2, "options": {} });
     assert_eq!(code(&program.request("POST", "/api/pool", Some(&pool)).await), "403 bot-in-pool");
 }
 

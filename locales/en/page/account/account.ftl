@@ -25,6 +25,9 @@ said =
     .signed-out = You are signed out.
     .deleted = Your account is deleted.
 
+then-guest = After that, you are back where you were.
+then-back = Back to where you were
+
 signedInAs = Signed in as { $name }
 since = Account since { $date }
 matches = Your matches

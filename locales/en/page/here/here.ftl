@@ -6,11 +6,26 @@ people =
         [one] You are the only one here.
        *[other] { $n } people are here.
     }
-# Who waits, `$count` of them, for a match of `$players` people.
+# Who waits, `$count` of them, for a match of `$players` people; 0 is any number.
 waits =
-    { $count ->
-        [one] { LIST($names) } waits, for a match of { $players }
-       *[other] { LIST($names) } wait, for a match of { $players }
+    { $players ->
+        [0]
+            { $count ->
+                [one] { LIST($names) } waits, for any number of players
+               *[other] { LIST($names) } wait, for any number of players
+            }
+       *[other]
+            { $count ->
+                [one] { LIST($names) } waits, for a match of { $players }
+               *[other] { LIST($names) } wait, for a match of { $players }
+            }
+    }
+# The games that people wait for; the last may say how many more there are.
+games = { EITHER($games) }
+moreGames =
+    { $n ->
+        [one] { $n } other game
+       *[other] { $n } other games
     }
 # Stands for a person who hides, or has no name.
 somebody = Someone
@@ -28,7 +43,3 @@ bots = Play with bots
 allTables = All open tables
 allMatches = All live matches
 allTournaments = All tournaments
-few = The match begins as soon as enough people want to play this game.
-others = Others wait for another game
-guest = Rated matches are for people with an account.
-casual = Play without a rating

@@ -33,6 +33,7 @@ run-matches =
     .rated = Rated
     .unrated = Not rated
 run-rated = Rated: spectators see everything 15 seconds later.
+run-leaving = If you leave { $exits } rated matches in 24 hours before everyone has acted, you wait { $minutes } minutes for the next one. Each further time doubles the wait, up to { $hours } hours.
 run-pace = Time for a turn
 run-noClock = No clock
 run-seconds =

@@ -25,6 +25,9 @@ said =
     .signed-out = Has salido.
     .deleted = Tu cuenta se ha borrado.
 
+then-guest = Después vuelves a donde estabas.
+then-back = Volver a donde estabas
+
 signedInAs = Has entrado como { $name }
 since = Cuenta desde el { $date }
 matches = Tus partidas

@@ -8,10 +8,26 @@ people =
        *[other] Hay { $n } personas aquí.
     }
 waits =
-    { $count ->
-        [one] Espera { LIST($names) }, para una partida de { $players }
-        [many] Esperan { LIST($names) }, para una partida de { $players }
-       *[other] Esperan { LIST($names) }, para una partida de { $players }
+    { $players ->
+        [0]
+            { $count ->
+                [one] Espera { LIST($names) }, para cualquier número de jugadores
+                [many] Esperan { LIST($names) }, para cualquier número de jugadores
+               *[other] Esperan { LIST($names) }, para cualquier número de jugadores
+            }
+       *[other]
+            { $count ->
+                [one] Espera { LIST($names) }, para una partida de { $players }
+                [many] Esperan { LIST($names) }, para una partida de { $players }
+               *[other] Esperan { LIST($names) }, para una partida de { $players }
+            }
+    }
+games = { EITHER($games) }
+moreGames =
+    { $n ->
+        [one] { $n } juego más
+        [many] { $n } de juegos más
+       *[other] { $n } juegos más
     }
 somebody = Alguien
 play = Jugar
@@ -28,7 +44,3 @@ bots = Jugar con bots
 allTables = Todas las mesas abiertas
 allMatches = Todas las partidas en vivo
 allTournaments = Todos los torneos
-few = La partida empieza en cuanto haya bastantes personas para este juego.
-others = Otros esperan otro juego
-guest = Las partidas puntuables son para personas con cuenta.
-casual = Jugar sin clasificación

@@ -35,6 +35,7 @@ run-matches =
     .rated = Puntuable
     .unrated = No puntuable
 run-rated = Puntuable: los espectadores lo ven todo 15 segundos después.
+run-leaving = Si en 24 horas dejas { $exits } partidas puntuables antes de que todos hayan jugado, esperas { $minutes } minutos hasta la siguiente. Cada vez más dobla la espera, hasta { $hours } horas.
 run-pace = Tiempo por turno
 run-noClock = Sin reloj
 run-seconds =

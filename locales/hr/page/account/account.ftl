@@ -25,6 +25,9 @@ said =
     .signed-out = Odjavljeni ste.
     .deleted = Vaš je račun izbrisan.
 
+then-guest = Nakon toga se vraćate tamo gdje ste bili.
+then-back = Natrag tamo gdje ste bili
+
 signedInAs = Prijavljeni ste kao { $name }
 since = Račun od { $date }
 matches = Vaše partije

@@ -8,10 +8,26 @@ people =
        *[other] Ovdje je { $n } osoba.
     }
 waits =
-    { $count ->
-        [one] Čeka { LIST($names) }, partija za { $players }
-        [few] Čekaju { LIST($names) }, partija za { $players }
-       *[other] Čekaju { LIST($names) }, partija za { $players }
+    { $players ->
+        [0]
+            { $count ->
+                [one] Čeka { LIST($names) }, za bilo koji broj igrača
+                [few] Čekaju { LIST($names) }, za bilo koji broj igrača
+               *[other] Čekaju { LIST($names) }, za bilo koji broj igrača
+            }
+       *[other]
+            { $count ->
+                [one] Čeka { LIST($names) }, partija za { $players }
+                [few] Čekaju { LIST($names) }, partija za { $players }
+               *[other] Čekaju { LIST($names) }, partija za { $players }
+            }
+    }
+games = { EITHER($games) }
+moreGames =
+    { $n ->
+        [one] još { $n } igra
+        [few] još { $n } igre
+       *[other] još { $n } igara
     }
 somebody = Netko
 play = Igraj
@@ -28,7 +44,3 @@ bots = Igraj s botovima
 allTables = Svi otvoreni stolovi
 allMatches = Sve partije uživo
 allTournaments = Svi turniri
-few = Partija počinje čim dovoljno ljudi želi igrati ovu igru.
-others = Drugi čekaju drugu igru
-guest = Za rejting igraju samo ljudi s računom.
-casual = Igraj bez rejtinga

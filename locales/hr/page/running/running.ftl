@@ -35,6 +35,7 @@ run-matches =
     .rated = Za rejting
     .unrated = Ne za rejting
 run-rated = Za rejting: gledatelji sve vide 15 sekundi kasnije.
+run-leaving = Ako u 24 sata napustite { $exits } partije za rejting prije nego što su svi odigrali, sljedeću čekate { $minutes } minuta. Svaki sljedeći put čekate dvostruko dulje, najviše { $hours } sata.
 run-pace = Vrijeme za potez
 run-noClock = Bez sata
 run-seconds =

@@ -25,6 +25,9 @@ said =
     .signed-out = Você saiu.
     .deleted = Sua conta foi apagada.
 
+then-guest = Depois disso, você volta para onde estava.
+then-back = Voltar para onde você estava
+
 signedInAs = Você entrou como { $name }
 since = Conta desde { $date }
 matches = Suas partidas

@@ -8,10 +8,26 @@ people =
        *[other] Há { $n } pessoas aqui.
     }
 waits =
-    { $count ->
-        [one] { LIST($names) } espera, para uma partida de { $players }
-        [many] { LIST($names) } esperam, para uma partida de { $players }
-       *[other] { LIST($names) } esperam, para uma partida de { $players }
+    { $players ->
+        [0]
+            { $count ->
+                [one] { LIST($names) } espera, para qualquer número de jogadores
+                [many] { LIST($names) } esperam, para qualquer número de jogadores
+               *[other] { LIST($names) } esperam, para qualquer número de jogadores
+            }
+       *[other]
+            { $count ->
+                [one] { LIST($names) } espera, para uma partida de { $players }
+                [many] { LIST($names) } esperam, para uma partida de { $players }
+               *[other] { LIST($names) } esperam, para uma partida de { $players }
+            }
+    }
+games = { EITHER($games) }
+moreGames =
+    { $n ->
+        [one] mais { $n } jogo
+        [many] mais { $n } de jogos
+       *[other] mais { $n } jogos
     }
 somebody = Alguém
 play = Jogar
@@ -28,7 +44,3 @@ bots = Jogar com robôs
 allTables = Todas as mesas abertas
 allMatches = Todas as partidas ao vivo
 allTournaments = Todos os torneios
-few = A partida começa assim que houver gente bastante para este jogo.
-others = Outros esperam outro jogo
-guest = As partidas valendo rating são para pessoas com conta.
-casual = Jogar sem rating

@@ -35,6 +35,7 @@ run-matches =
     .rated = Valendo rating
     .unrated = Sem rating
 run-rated = Valendo rating: os espectadores veem tudo 15 segundos depois.
+run-leaving = Se em 24 horas você sair de { $exits } partidas valendo rating antes que todos tenham jogado, espera { $minutes } minutos até a próxima. Cada vez a mais dobra a espera, até { $hours } horas.
 run-pace = Tempo por vez
 run-noClock = Sem relógio
 run-seconds =

@@ -25,6 +25,9 @@ said =
     .signed-out = Вы вышли.
     .deleted = Ваш аккаунт удалён.
 
+then-guest = После этого вы вернётесь туда, где были.
+then-back = Вернуться туда, где вы были
+
 signedInAs = Вы вошли как { $name }
 since = Аккаунт создан { $date }
 matches = Ваши партии

@@ -9,11 +9,29 @@ people =
        *[other] Здесь { $n } человека.
     }
 waits =
-    { $count ->
-        [one] Ждёт { LIST($names) }, партия на { $players }
-        [few] Ждут { LIST($names) }, партия на { $players }
-        [many] Ждут { LIST($names) }, партия на { $players }
-       *[other] Ждут { LIST($names) }, партия на { $players }
+    { $players ->
+        [0]
+            { $count ->
+                [one] Ждёт { LIST($names) }, число игроков любое
+                [few] Ждут { LIST($names) }, число игроков любое
+                [many] Ждут { LIST($names) }, число игроков любое
+               *[other] Ждут { LIST($names) }, число игроков любое
+            }
+       *[other]
+            { $count ->
+                [one] Ждёт { LIST($names) }, партия на { $players }
+                [few] Ждут { LIST($names) }, партия на { $players }
+                [many] Ждут { LIST($names) }, партия на { $players }
+               *[other] Ждут { LIST($names) }, партия на { $players }
+            }
+    }
+games = { EITHER($games) }
+moreGames =
+    { $n ->
+        [one] ещё { $n } игра
+        [few] ещё { $n } игры
+        [many] ещё { $n } игр
+       *[other] ещё { $n } игры
     }
 somebody = Кто-то
 play = Играть
@@ -30,7 +48,3 @@ bots = Играть с ботами
 allTables = Все открытые столы
 allMatches = Все текущие партии
 allTournaments = Все турниры
-few = Партия начнётся, как только наберётся достаточно человек.
-others = Другие ждут другую игру
-guest = На рейтинг играют только с аккаунтом.
-casual = Играть без рейтинга

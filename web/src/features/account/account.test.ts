@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../app/App.svelte';
+import { accountAddress } from '../../app/router/then.ts';
 import { hasAccount } from '../../device/has-account.ts';
 import { Settings } from '../../device/settings/settings.svelte.ts';
 import { Language } from '../../i18n/language.svelte.ts';
@@ -28,6 +29,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   me = { name: '' };
   sent = [];
   account = {
@@ -166,6 +168,44 @@ describe('a guest', () => {
       ],
     ]);
     expect(settings.values).toMatchObject(theirs.settings);
+  });
+
+  it('on the way to something that needs an account is back there after signing in', async () => {
+    const pool = '/nowhere?wanted=1';
+    await open(accountAddress(pool));
+    await find('main p', 'After that, you are back where you were.');
+    const entries = history.length;
+    await send('.sign-in', 'Ana', 'correct horse');
+    await soon(() => expect(location.pathname + location.search).toBe(pool));
+    // The browser's button for the page before does not lead to the form again.
+    expect(history.length).toBe(entries);
+  });
+
+  it('is back there with a new account, too, and by no link elsewhere', async () => {
+    await open(accountAddress('/nowhere'));
+    await send('.create', 'Ana', 'correct horse');
+    await soon(() => expect(location.pathname).toBe('/nowhere'));
+    await unmount(app ?? {});
+    me = { name: '' };
+    await open('/account?then=//example.org');
+    await send('.sign-in', 'Ana', 'correct horse');
+    await find('[role=status]', 'You are signed in.');
+    expect(location.pathname).toBe('/account');
+  });
+
+  it('finds the way back after a link from a mail in the same tab', async () => {
+    await open(accountAddress('/nowhere'));
+    await element('.sign-in');
+    await unmount(app ?? {});
+    answers['POST /api/account/email/confirm'] = done;
+    me = { name: 'Ana', account: true };
+    await open('/account/email#s3cr3t');
+    await press('main a', 'Your account');
+    expect((await find('main a', 'Back to where you were')).getAttribute('href')).toBe('/nowhere');
+    await unmount(app ?? {});
+    await open('/account');
+    await find('h1', 'Your account');
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('with a name may take along what was done here, and keeps the name', async () => {

@@ -4,10 +4,14 @@ export const PROTOCOL_VERSION = 2;
 export const NAME_CHARS_MAX = 24;
 export const PASSWORD_CHARS_MIN = 8;
 export const PASSWORD_BYTES_MAX = 256;
+export const COOLING_OFF_EXITS = 3;
+export const COOLING_OFF_MINUTES = 15;
+export const COOLING_OFF_HOURS_MAX = 4;
 export const TOKEN_NAME_CHARS_MAX = 40;
 export const SPECTATOR_DELAY_S = 15;
 export const POOL_BOTS_AFTER_S = 20;
 export const RATING_START = 1500;
+export const POOL_GAMES_MAX = 40;
 export const SAID_CHARS_MAX = 200;
 export const REPORT_CHARS_MAX = 500;
 export const MODERATOR_REASON_CHARS_MAX = 500;
@@ -1676,14 +1680,24 @@ export type JoinOrganisers = {
   secret: string;
 };
 
-/** Waits for opponents who want to play the same: the same rules, the same number of players and the same options. */
+/**
+ * Waits for opponents. People meet if there is a game that all of them wait for, a number of players that suits all, and options
+ * that suit all.
+ */
 export type JoinPool = {
-  /** A preset and overrides, such as `goat-club-one match.target=51`. */
-  rules: string;
-  /** How many people play; `null` for as few as the rules allow. */
+  /**
+   * The games that you would play, the one you like best first: each a preset and overrides, such as `goat-club-one match.target=51`.
+   * At least one, at most 40.
+   */
+  games: Array<string>;
+  /** How many people play; `null` for any number that the rules allow. */
   players: number | null;
   /** How the table is run. If it is rated, people of similar ratings meet; the longer you wait, the wider is the band. */
   options: TableOptions;
+  /** The options that you do not mind: they follow the others' wishes. */
+  any: Array<PoolOption>;
+  /** Whether bots may take the seats that are still empty after 20 seconds. Bots play no rated matches. */
+  bots: boolean;
 };
 
 /** A person you know. */
@@ -3089,14 +3103,23 @@ export type PoolAnswer =
       /** The id of the table. */
       id: TableId;
     }
-  /** Nobody was found yet. Ask again at once: you keep your place for a few seconds. */
+  /** Nobody was found yet. Ask again at once: you keep your place for a few seconds, also if you ask for other games. */
   | {
       kind: 'waiting';
-      /** How many people wait in this pool, with you. */
+      /** How many people wait for what you wait for, with you. */
       people: number;
       /** For how many seconds you have waited. */
       seconds: number;
     };
+
+/** An option of a table that a waiting person may leave to the others. */
+export type PoolOption =
+  /** The time for a turn, and what happens when it is over. */
+  | 'clock'
+  /** Who may say what. */
+  | 'talk'
+  /** Whether the match is rated. */
+  | 'rated';
 
 /** Whether others see that you are here. */
 export type Presence = {
@@ -5558,14 +5581,19 @@ export type Verdict = {
   lost: Array<number>;
 };
 
-/** People who wait for opponents and want to play the same. */
+/** People who wait for opponents with the same wishes. */
 export type WaitingPeople = {
-  /** The rules: a preset and overrides. With `players` and `options`, they are what to send to `/api/pool` to play with these people. */
-  rules: string;
-  /** How many people play. */
-  players: number;
+  /**
+   * The games that they would play, the one they like best first: each a preset and overrides. With `players`, `options` and `any`, it
+   * is what to send to `/api/pool` to play with these people.
+   */
+  games: Array<string>;
+  /** How many people play; `null` for any number that the rules allow. */
+  players: number | null;
   /** How the table is run. */
   options: TableOptions;
+  /** The options that they do not mind. */
+  any: Array<PoolOption>;
   /** The people: at most 20. */
   people: Array<LobbyPerson>;
   /** For how many seconds the first of them has waited. */

@@ -122,9 +122,22 @@ async fn who_often_gives_up_at_once_waits_before_the_next_rated_match() {
     let refused = give_up_at_once(&ana, &ben).await.expect_err("a wait");
     let refusal = json!({ "code": "cooling-off", "minutes": 15 });
     assert_eq!(refused["problem"]["refusal"], refusal);
-    let pool = json!({ "rules": "draw", "players": 2, "options": { "rated": true } });
+    let pool = json!({ "games": ["draw"], "players": 2, "options": { "rated": true } });
     let refused = ana.request("POST", "/api/pool", Some(&pool)).await;
     assert_eq!((refused.status, &refused.json()["problem"]["refusal"]), (403, &refusal));
+    // If she does not mind, she meets people for matches that are not rated.
+    let ben_insists = {
+        let ben = ben.clone();
+        tokio::spawn(async move { ben.request("POST", "/api/pool", Some(&pool)).await })
+    };
+    let zoe = Visitor::named(server.address, "Zoe").await;
+    let any = json!({ "games": ["draw"], "any": ["clock", "talk", "rated"] });
+    let meets = async |person: &Visitor| person.request("POST", "/api/pool", Some(&any)).await.json();
+    let (found, _) = tokio::join!(meets(&ana), meets(&zoe));
+    let found = ana.request("GET", &format!("/api/tables/{}", found["id"].as_str().unwrap()), None).await;
+    assert_eq!(found.json()["options"]["rated"], json!(null));
+    assert!(!ben_insists.is_finished());
+    ben_insists.abort();
     // Ben may open one, and Ana may not sit down there. Other tables are open to her.
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let rated = json!({ "rules": "draw", "seats": seats, "options": { "rated": true } });

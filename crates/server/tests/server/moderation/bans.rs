@@ -37,7 +37,7 @@ async fn a_banned_person_does_not_play_with_others_and_keeps_the_rest() {
     let refusal = &refused.json()["problem"]["refusal"];
     assert_eq!((&refusal["reason"], &refusal["sanction"]), (&json!("Be kind."), &json!(own[0].id)));
     assert_eq!(refusal["until_ms"], json!(own[0].until_ms));
-    let pool = json!({ "rules": "draw", "players": 2 });
+    let pool = json!({ "games": ["draw"], "players": 2 });
     for (path, body) in [("/api/tables", against_bots("draw", 1)), ("/api/pool", pool)] {
         assert_eq!(code(&ana.request("POST", path, Some(&body)).await), "403 banned", "{path}");
     }

@@ -240,7 +240,7 @@ impl World {
     }
 
     pub(super) async fn pools(&self, api: &mut Api) {
-        let (server, wants) = (self.server.address, json!({ "rules": "block", "players": 2 }));
+        let (server, wants) = (self.server.address, json!({ "games": ["block", "draw"], "any": ["talk"] }));
         let other = Visitor::named(server, "Zoe").await;
         let waits = async { other.request("POST", "/api/pool", Some(&wants)).await };
         let (found, _) = tokio::join!(api.post(&self.eva, "/api/pool", &[], wants.clone()), waits);

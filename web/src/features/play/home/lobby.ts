@@ -9,6 +9,17 @@ import { nameAt } from './own-table.ts';
 /** The name of the game in a line of the lobby. */
 export const gameOf = (rules: string, t: Sentences) => presetName(readRules(rules).preset, t);
 
+/** So many games are named where people wait for several; the others are counted. */
+const NAMED_MAX = 3;
+
+/** The names of the games that people wait for. */
+export function gamesText(games: readonly string[], t: Sentences): string[] {
+  const names = [...new Set(games.map((game) => gameOf(game, t)))];
+  if (names.length <= NAMED_MAX) return names;
+  const named = names.slice(0, NAMED_MAX - 1);
+  return [...named, t.here.moreGames({ n: names.length - named.length })];
+}
+
 /** The names of people; `somebody` stands for whoever has none or hides. */
 export const shownNames = (people: readonly LobbyPerson[], somebody: string) =>
   people.map(({ name }) => (name === '' ? somebody : name));
@@ -39,9 +50,3 @@ export const facesAt = (table: Seated, t: LobbyMessages): ShownFace[] =>
 
 /** How many people can still sit down. */
 export const freeIn = ({ seats }: Seated) => seats.filter(({ kind }) => kind === 'open').length;
-
-/** What matters of a lobby: all but the time for which people have waited. */
-export const factsOfLobby = (lobby: Lobby): unknown => ({
-  ...lobby,
-  waiting: lobby.waiting.map((waiting) => ({ ...waiting, seconds: 0 })),
-});

@@ -147,7 +147,8 @@ export function readPlan(stored: string | null): OpenTable | undefined {
   return { rules, seats, options: readOptions(options) };
 }
 
-function readOptions(given: unknown): TableOptions {
+/** Reads stored options: the default of each that is missing or not offered. */
+export function readOptions(given: unknown): TableOptions {
   if (!isObject(given)) return firstOptions;
   const pace = paces.find((pace) => pace === given['turn_seconds']) ?? null;
   const bank = banks.find((bank) => bank === given['bank_seconds']) ?? null;

@@ -6,4 +6,4 @@ export const routes: readonly Route[] = [
 ];
 
 /** The messages of the page that looks for opponents. */
-export const parts: readonly Part[] = ['lobby', 'here'];
+export const parts: readonly Part[] = ['lobby', 'here', 'pool'];

@@ -2,20 +2,31 @@ import { ApiError } from '../../../net/api.ts';
 import { joinPool, leavePool } from '../../../net/pools.ts';
 import type { JoinPool } from '../../../net/protocol/types.ts';
 
-/** Waits in a pool until opponents are found, or until it is stopped. */
+/**
+ * A request with the wishes before may be answered with a table just when the next is sent. So it stays open until the one after
+ * that, and browsers have enough connections for both.
+ */
+const REQUESTS_MAX = 2;
+
+/** Waits in pools until opponents are found, or until it is stopped. */
 export class Search {
   #people = $state(1);
   #error = $state.raw<ApiError>();
-  #running = false;
-  readonly #pool: JoinPool;
+  #running = $state(false);
+  /** The requests that are on their way, the newest last. */
+  #requests: AbortController[] = [];
   readonly #found: (table: string) => void;
 
-  constructor(pool: JoinPool, found: (table: string) => void) {
-    this.#pool = pool;
+  constructor(found: (table: string) => void) {
     this.#found = found;
   }
 
-  /** How many people wait in the pool, with the visitor. */
+  /** Whether it waits now. */
+  get running(): boolean {
+    return this.#running;
+  }
+
+  /** How many people wait for what the visitor waits for, with the visitor. */
   get people(): number {
     return this.#people;
   }
@@ -25,26 +36,38 @@ export class Search {
     return this.#error;
   }
 
-  async run(): Promise<void> {
-    if (this.#running) return;
+  /** Waits for this from now on: until there is a table, or until something else is wanted. A person who waits keeps the place. */
+  async want(pool: JoinPool): Promise<void> {
     this.#running = true;
     this.#error = undefined;
+    const request = new AbortController();
+    this.#requests.push(request);
+    while (this.#requests.length > REQUESTS_MAX) this.#requests.shift()?.abort();
+    const isNewest = () => this.#running && this.#requests.at(-1) === request;
     try {
-      while (this.#running) {
-        const answer = await joinPool(this.#pool);
-        if (answer.kind === 'waiting') {
-          this.#people = answer.people;
-        } else if (this.#running) {
-          this.#running = false;
-          this.#found(answer.id);
-        }
+      while (isNewest()) {
+        const answer = await joinPool(pool, request.signal);
+        if (answer.kind === 'table') this.#sit(answer.id);
+        else if (isNewest()) this.#people = answer.people;
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // A search that was stopped has nothing to say.
-      if (this.#running) this.#error = error;
-      this.#running = false;
+      // A search that was stopped, or wants something else, has nothing to say.
+      if (isNewest()) {
+        this.#error = error;
+        this.#running = false;
+      }
+    } finally {
+      this.#requests = this.#requests.filter((other) => other !== request);
     }
+  }
+
+  #sit(table: string): void {
+    if (!this.#running) return;
+    this.#running = false;
+    // A newer request would find a second table.
+    if (this.#requests.length > 1) void leavePool().catch(() => undefined);
+    this.#found(table);
   }
 
   /** Asks no more, and goes nowhere. The visitor keeps the place for a few seconds. */
@@ -52,7 +75,7 @@ export class Search {
     this.#running = false;
   }
 
-  /** Leaves the pool. */
+  /** Leaves the pools. */
   stop(): void {
     if (!this.#running) return;
     this.abandon();
