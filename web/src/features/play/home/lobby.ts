@@ -1,6 +1,6 @@
 import type { LobbyMessages } from '../../../i18n/compiled/types.ts';
 import type { Sentences } from '../../../i18n/language.svelte.ts';
-import type { Lobby, LobbyPerson, LobbyTable } from '../../../net/protocol/types.ts';
+import type { LobbyPerson, LobbyTable } from '../../../net/protocol/types.ts';
 import type { Seed } from '../../person/person.ts';
 import { presetName } from '../../rulebook/brief.ts';
 import { readRules } from '../../rulebook/parameters.ts';
