@@ -139,7 +139,7 @@ async fn seat(tables: Tables, party: Party) {
     let Party { game, options, seats } = party;
     let plan = |seat: &Option<_>| match seat {
         Some(_) => SeatRequest::Open,
-        None => SeatRequest::Bot { level: BOTS },
+        None => SeatRequest::bot(BOTS),
     };
     let request = OpenTable { rules: game.rules.clone(), seats: seats.iter().map(plan).collect(), options };
     let (mut people, mut answers) = (Vec::new(), Vec::new());

@@ -116,11 +116,6 @@ impl Listing {
         &self.id
     }
 
-    /// The people of the table who are connected.
-    pub(crate) fn people_here(&self) -> impl Iterator<Item = &PersonId> {
-        self.here.iter().filter_map(|seat| self.seats.get(seat.index())?.person())
-    }
-
     /// Since when the table waits: before the first match, since it was opened.
     pub(crate) fn waits_since(&self) -> Timestamp {
         self.waits_since
