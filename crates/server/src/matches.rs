@@ -19,8 +19,8 @@ use boneyard_protocol::matches::{
     ReplayEvent, ReplayRequest, SideResult,
 };
 use boneyard_rules::Seat;
-use boneyard_table::Persona;
 use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery, Store};
+use boneyard_table::Persona;
 
 use crate::http::{ApiError, Params, VisitorNetwork};
 use crate::tables::{self, History};

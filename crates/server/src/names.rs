@@ -151,12 +151,16 @@ mod tests {
             let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
             let words =
                 fs::read_to_string(locales.join(language.code()).join("page/table/table.ftl")).unwrap();
-            let line = |key: &str| words.lines().find_map(|line| line.strip_prefix(&format!("{key} = "))).unwrap();
+            let line =
+                |key: &str| words.lines().find_map(|line| line.strip_prefix(&format!("{key} = "))).unwrap();
             let player = line("player").replace("{ $n }", "3");
             assert!(is_of_house(&player), "{language}: {player}");
             for persona in Persona::ALL {
                 let name = Messages::of(language).message(&format!("persona.{}", persona.id()));
-                assert!(persona.names().contains(&name.as_str()), "{language}: {name} is not in `persona.rs`");
+                assert!(
+                    persona.names().contains(&name.as_str()),
+                    "{language}: {name} is not in `persona.rs`"
+                );
                 let bot = line("bot").replace("{ $name }", &name);
                 assert!(is_of_house(&bot), "{language}: {bot}");
                 assert!(!is_of_house(&name), "{language}: a person may be called {name}");

@@ -199,7 +199,9 @@ impl Client {
         let seat = Seat::at(environment.rng.below(view.seats.seats()));
         let level = *environment.rng.pick(&Level::ALL);
         let is_here = |wanted: Persona| {
-            view.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Bot { persona, .. } if persona == wanted))
+            view.seats
+                .iter()
+                .any(|seat| matches!(seat.sitter, Sitter::Bot { persona, .. } if persona == wanted))
         };
         let wanted = *environment.rng.pick(&Persona::ALL);
         let persona = Some(wanted).filter(|wanted| environment.rng.chance(500) && !is_here(*wanted));

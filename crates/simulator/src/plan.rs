@@ -90,9 +90,8 @@ impl Plan {
             1..=3 => 0,
             _ => rng.below(players),
         };
-        let plans = (0..players).map(|player| {
-            if player < bots { SeatPlan::bot(*rng.pick(&Level::ALL)) } else { SeatPlan::Open }
-        });
+        let plans = (0..players)
+            .map(|player| if player < bots { SeatPlan::bot(*rng.pick(&Level::ALL)) } else { SeatPlan::Open });
         let plans = plans.collect();
         let plans = rng.shuffled(plans);
         let network = NetworkPlan::new(rng);

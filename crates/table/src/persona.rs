@@ -177,14 +177,14 @@ impl Casting<'_> {
     /// A persona that does not sit at the table yet, and whose name is like no name there. If possible it plays at this level.
     pub(crate) fn choose(&mut self, seat: Seat, level: Level) -> Persona {
         let others = |persona: &Persona| !self.taken.contains(persona);
-        let suits = |persona: &Persona| {
-            others(persona) && !self.names.iter().any(|name| persona.is_like(name))
-        };
+        let suits =
+            |persona: &Persona| others(persona) && !self.names.iter().any(|name| persona.is_like(name));
         let plays_so = |persona: &Persona| suits(persona) && persona.level() == level;
         let groups: [&dyn Fn(&Persona) -> bool; 3] = [&plays_so, &suits, &others];
         let found = groups.into_iter().map(|group| Persona::ALL.into_iter().filter(group).collect());
         // There are more personas than seats.
-        let found: Vec<Persona> = found.into_iter().find(|found: &Vec<_>| !found.is_empty()).unwrap_or_default();
+        let found: Vec<Persona> =
+            found.into_iter().find(|found: &Vec<_>| !found.is_empty()).unwrap_or_default();
         let draw = self.seed.map_or(0, |seed| seed.number(self.seq, seat.number()));
         let chosen = usize::try_from(draw % found.len().max(1) as u64).ok().and_then(|at| found.get(at));
         let chosen = chosen.copied().unwrap_or(Persona::of_seat(seat));
@@ -237,7 +237,8 @@ mod tests {
 
     #[test]
     fn the_seed_decides_among_those_who_play_so() {
-        let chosen = |byte| casting(Vec::new(), Some(Seed::new([byte; 32]))).choose(Seat::at(1), Level::Steady);
+        let chosen =
+            |byte| casting(Vec::new(), Some(Seed::new([byte; 32]))).choose(Seat::at(1), Level::Steady);
         let many: BTreeSet<Persona> = (0..100).map(chosen).collect();
         let steady = Persona::ALL.into_iter().filter(|it| it.level() == Level::Steady);
         assert_eq!(many, steady.collect());

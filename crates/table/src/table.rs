@@ -38,9 +38,9 @@ use crate::{
     input::{Input, Output},
     level::Level,
     occupant::{Occupant, SeatPlan},
-    persona::{Persona, cast},
     opening::Opening,
     options::TableOptions,
+    persona::{Persona, cast},
     pile::Pile,
     proposal::Proposal,
     reaction::Reaction,
@@ -223,13 +223,8 @@ impl Table {
         let mut table = Self::empty(rules.clone(), &seats, options, opening.clone())?;
         let mut reaction = Reaction::new(now);
         let Opening { seed, house_rules, .. } = opening;
-        let opened = Event::Opened {
-            rules: rules.to_string(),
-            seats,
-            options: Box::new(options),
-            seed,
-            house_rules,
-        };
+        let opened =
+            Event::Opened { rules: rules.to_string(), seats, options: Box::new(options), seed, house_rules };
         table.emit(&mut reaction, None, opened);
         table.advance(&mut reaction);
         Ok((table, reaction.outputs()))

@@ -5,7 +5,8 @@ use boneyard_rules::{BySeat, MatchEnd, Move, MustLead, OpenEnd, Rules, Seat, Sid
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    event::RoundResult, level::Level, options::TableOptions, persona::Persona, proposal::ProposalView, seen::SeenEvent,
+    event::RoundResult, level::Level, options::TableOptions, persona::Persona, proposal::ProposalView,
+    seen::SeenEvent,
 };
 
 /// Everything an audience may know of a table.

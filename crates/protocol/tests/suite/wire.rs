@@ -8,10 +8,10 @@ use boneyard_rules::{
     Standing, Tile, Verdict,
 };
 use boneyard_table::{
-    ActedBy, Audience, Away, BoneyardChoice, Command, DealMethod, Event, HandOrder, Input, Level, Lifting, Persona,
-    LiveState, NextDeal, OnTimeout, Phase, Phrase, PileView, ProposalView, Proposed, Refusal, RoundView,
-    Said, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter, Table, TableOptions, TableView, Talk, Tempo,
-    Timestamp, session::TableMessage,
+    ActedBy, Audience, Away, BoneyardChoice, Command, DealMethod, Event, HandOrder, Input, Level, Lifting,
+    LiveState, NextDeal, OnTimeout, Persona, Phase, Phrase, PileView, ProposalView, Proposed, Refusal,
+    RoundView, Said, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter, Table, TableOptions, TableView,
+    Talk, Tempo, Timestamp, session::TableMessage,
 };
 use insta::assert_json_snapshot;
 

@@ -63,7 +63,11 @@ async fn a_match_is_in_the_lists_of_its_people_once_it_is_over() {
     let Sitter::Bot { persona, .. } = sitters[Seat::at(1)].sitter else { panic!("{sitters:?}") };
     assert_eq!((me.persona, bot.persona), (None, Some(persona)));
     let record = ana.request("GET", &format!("/api/tables/{table}/record"), None).await;
-    assert!(record.text().contains(&format!("seat 2 \"{}\" bot=random", persona.name())), "{}", record.text());
+    assert!(
+        record.text().contains(&format!("seat 2 \"{}\" bot=random", persona.name())),
+        "{}",
+        record.text()
+    );
     let Some(SeenEvent::MatchEnded { end: Some(end) }) = shown.events.get(&shown.last) else {
         panic!("an end")
     };

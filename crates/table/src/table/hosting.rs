@@ -84,9 +84,7 @@ impl Table {
 
     /// Whether a persona has no seat at the table yet.
     fn not_here_yet(&self, wanted: Option<Persona>) -> Result<(), Refusal> {
-        let is_wanted = |occupant: &Occupant| {
-            matches!(occupant, Occupant::Bot { persona, .. } if Some(*persona) == wanted)
-        };
+        let is_wanted = |occupant: &Occupant| matches!(occupant, Occupant::Bot { persona, .. } if Some(*persona) == wanted);
         match self.seats.seated().find(|(_, occupant)| is_wanted(occupant)) {
             Some((seat, _)) => Err(Refusal::BotSitsHere { seat }),
             None => Ok(()),

@@ -4,8 +4,8 @@
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Audience, Command, CommandId, Event, EventError, Input, Level, Output, Phase, Recorded, Refusal, Request,
-    Persona, RestoreError, SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
+    Audience, Command, CommandId, Event, EventError, Input, Level, Output, Persona, Phase, Recorded, Refusal,
+    Request, RestoreError, SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
 };
 
 const NOW: Timestamp = Timestamp(1_000);
@@ -150,10 +150,7 @@ fn the_host_gives_a_free_seat_to_a_bot_and_takes_it_back() {
     assert!(fixture.ask(2, free(3)).is_ok());
     assert_eq!(fixture.sitter(3), Sitter::Open);
     assert_eq!(fixture.table.can_sit(&person("eva"), seat(3)), Ok(()));
-    assert_eq!(
-        fixture.last(2),
-        [seated(3, STEADY, Persona::Boris), Event::Left { seat: seat(3) }]
-    );
+    assert_eq!(fixture.last(2), [seated(3, STEADY, Persona::Boris), Event::Left { seat: seat(3) }]);
     assert_eq!(fixture.restored().seats(), fixture.table.seats());
 }
 
@@ -164,7 +161,9 @@ fn a_bot_from_the_plan_can_be_taken_back_too() {
     fixture.sit("Ana", 1);
     fixture.ask(1, Command::RemoveBot { seat: seat(2) }).expect("she is the host");
     fixture.sit("Eva", 2);
-    fixture.ask(1, Command::SeatBots { seat: None, level: Level::Greedy, persona: None }).expect("two seats are free");
+    fixture
+        .ask(1, Command::SeatBots { seat: None, level: Level::Greedy, persona: None })
+        .expect("two seats are free");
     let record = record(&fixture.events, 1, None).expect("a match");
     let players: Vec<_> =
         record.players.iter().map(|player| (player.name.as_str(), player.bot.as_deref())).collect();
@@ -174,7 +173,8 @@ fn a_bot_from_the_plan_can_be_taken_back_too() {
 #[test]
 fn the_host_chooses_who_sits_on_a_seat() {
     let mut fixture = Fixture::waiting();
-    let seat_bot = |free: Option<u8>, persona| Command::SeatBots { seat: free.map(seat), level: STEADY, persona };
+    let seat_bot =
+        |free: Option<u8>, persona| Command::SeatBots { seat: free.map(seat), level: STEADY, persona };
     fixture.ask(2, seat_bot(Some(3), Some(Persona::Vera))).expect("seat 3 is free");
     assert_eq!(fixture.sitter(3), Sitter::bot(STEADY, Persona::Vera));
     let again = fixture.ask(2, seat_bot(None, Some(Persona::Vera)));
@@ -192,14 +192,18 @@ fn no_bot_is_seated_whose_name_looks_like_a_persons() {
     let mut fixture = Fixture::open("spanish-pairs", &[SeatPlan::Open; 4]);
     fixture.sit("Вoris", 1);
     fixture.sit("eva", 2);
-    fixture.ask(1, Command::SeatBots { seat: None, level: STEADY, persona: None }).expect("two seats are free");
+    fixture
+        .ask(1, Command::SeatBots { seat: None, level: STEADY, persona: None })
+        .expect("two seats are free");
     assert_eq!(fixture.recorded_names(), ["Вoris", "eva", "Ana", "Otto"]);
 }
 
 #[test]
 fn bots_of_tables_that_were_stored_before_bots_had_names_are_told_by_their_seats() {
     let mut fixture = Fixture::waiting();
-    fixture.ask(2, Command::SeatBots { seat: None, level: STEADY, persona: None }).expect("three seats are free");
+    fixture
+        .ask(2, Command::SeatBots { seat: None, level: STEADY, persona: None })
+        .expect("three seats are free");
     for recorded in &mut fixture.events {
         if let Event::BotSeated { persona, .. } = &mut recorded.event {
             *persona = None;
@@ -278,7 +282,9 @@ fn a_bot_gets_both_seats_of_a_player_with_two_hands() {
     let mut fixture = Fixture::open("seven-plus-seven", &[SeatPlan::Open; 2]);
     fixture.sit("Ana", 1);
     // Seat 4 is the second seat of the player on seat 2, and seat 3 that of the host.
-    fixture.ask(3, Command::SeatBots { seat: Some(seat(4)), level: STEADY, persona: None }).expect("it is free");
+    fixture
+        .ask(3, Command::SeatBots { seat: Some(seat(4)), level: STEADY, persona: None })
+        .expect("it is free");
     for number in [2, 4] {
         assert_eq!(fixture.sitter(number), Sitter::bot(STEADY, Persona::Boris));
     }
