@@ -10,6 +10,13 @@ test('the bots on the home page are those of the first table', async ({ page }) 
     const plate = page.locator('[data-plate]').filter({ hasText: name });
     await expect(plate.getByText('bot', { exact: true })).toBeVisible();
   }
+  // With the rules, the page says how each plays.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Rules of this table' }).click();
+  const boris = page.getByRole('listitem').filter({ hasText: 'Likes Goat best.' });
+  await expect(boris).toContainText('Boris');
+  await expect(boris).toContainText('Strong: tries each play on many deals');
+
   // The next table is a surprise again.
   const next = await page.evaluate(() => localStorage.getItem('boneyard.table'));
   expect(next).not.toContain('persona');

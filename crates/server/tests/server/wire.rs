@@ -23,7 +23,8 @@ async fn a_table_until_the_second_player_sits() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let eva = Visitor::named(server.address, "Eva").await;
-    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": "steady" }]);
+    let seats =
+        json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": "steady", "persona": "eva" }]);
     let id = ana.open_table(&json!({ "rules": "for-three", "seats": seats })).await;
 
     let mut socket = ana.join(&id, 0).await.unwrap();
@@ -71,7 +72,7 @@ async fn lobby_bodies() {
 
 /// The first entry in the list of a person's tables: a match with a bot, in which the person leads or answers.
 async fn own_match(person: &Visitor) -> Value {
-    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random", "persona": "pavel" }]);
     person.open_table(&json!({ "rules": "for-two", "seats": seats, "options": { "bot_delay_ms": 0 } })).await;
     let mut own = loop {
         let mut mine = person.request("GET", "/api/tables/mine", None).await.json();

@@ -161,7 +161,6 @@ fn import(id: &str, day: Option<&str>, place_ms: i64) -> Import {
         side: seat - 1,
         name: name.into(),
         bot: None,
-        persona: None,
         points: Some(20),
         outcome,
     };

@@ -7,6 +7,7 @@ who-choose = Choose who plays
 who-chosen = { $name } plays. Choose another bot
 # After the name of a bot that cannot be chosen.
 who-here = sits here already
+who-table = The bots at this table
 # How the bots of a level choose their plays.
 plays =
     .random = Easy: plays any tile that fits.

@@ -7,6 +7,7 @@ who-choose = Elegir quién juega
 who-chosen = Juega { $name }. Elegir otro bot
 # After the name of a bot that cannot be chosen.
 who-here = ya está en esta mesa
+who-table = Los bots de esta mesa
 # How the bots of a level choose their plays.
 plays =
     .random = Fácil: juega cualquier ficha que encaje.

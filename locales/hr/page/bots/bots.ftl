@@ -7,6 +7,7 @@ who-choose = Odaberi tko igra
 who-chosen = Igra { $name }. Odaberi drugog bota
 # After the name of a bot that cannot be chosen.
 who-here = već sjedi za ovim stolom
+who-table = Botovi za ovim stolom
 # How the bots of a level choose their plays.
 plays =
     .random = Lagan: igra bilo koju pločicu koja pristaje.

@@ -7,6 +7,7 @@ who-choose = Escolher quem joga
 who-chosen = Quem joga é { $name }. Escolher outro robô
 # After the name of a bot that cannot be chosen.
 who-here = já está nesta mesa
+who-table = Os robôs desta mesa
 # How the bots of a level choose their plays.
 plays =
     .random = Fácil: joga qualquer peça que encaixe.

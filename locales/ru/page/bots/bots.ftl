@@ -7,6 +7,7 @@ who-choose = Выбрать, кто играет
 who-chosen = Играет { $name }. Выбрать другого бота
 # After the name of a bot that cannot be chosen.
 who-here = уже сидит за этим столом
+who-table = Боты за этим столом
 # How the bots of a level choose their plays.
 plays =
     .random = Лёгкий: ходит любой костью, которая подходит.
