@@ -417,7 +417,7 @@ export const accountStates: readonly State[] = [
       await page.addInitScript(() => localStorage.setItem('boneyard.unfinished', 'k3f9'));
       await page.goto('/');
       await page.locator('a.you').waitFor();
-      await page.locator('.none').waitFor();
+      await page.locator('.lobby .empty').waitFor();
       await page.locator('header + ul button').first().waitFor();
     },
   },
