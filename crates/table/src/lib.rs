@@ -7,6 +7,7 @@
 
 mod audience;
 mod body;
+mod casting;
 mod command;
 mod ending;
 mod error;

@@ -32,6 +32,7 @@ use boneyard_deal::{Part, Seed};
 use boneyard_rules::{BySeat, Match, Move, PlayScoring, Round, Rules, RulesError, Seat, Tile};
 
 use crate::{
+    casting::cast,
     command::{CommandId, Refusal},
     error::RestoreError,
     event::{ActedBy, Event, Recorded, RoundResult},
@@ -40,7 +41,7 @@ use crate::{
     occupant::{Occupant, SeatPlan},
     opening::Opening,
     options::TableOptions,
-    persona::{Persona, cast},
+    persona::Persona,
     pile::Pile,
     proposal::Proposal,
     reaction::Reaction,

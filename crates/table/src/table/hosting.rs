@@ -6,11 +6,12 @@ use boneyard_ids::PersonId;
 use boneyard_rules::Seat;
 
 use crate::{
+    casting::Casting,
     command::{CommandId, Refusal},
     event::Event,
     level::Level,
     occupant::Occupant,
-    persona::{Casting, Persona},
+    persona::Persona,
     reaction::Reaction,
     table::Table,
     view::Phase,
