@@ -3,7 +3,9 @@
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use boneyard_club::{live, season};
-use boneyard_protocol::{VERSION, account, club, evening, http, matches, moderation, pools, tokens, tournaments};
+use boneyard_protocol::{
+    VERSION, account, club, evening, http, matches, moderation, pools, tokens, tournaments,
+};
 use boneyard_table::Said;
 use boneyard_tournament::{
     ARENA_MINUTES, ENTRANTS, Format, ROUND_ROBIN_ENTRANTS_MAX, SWISS_ROUNDS, TieBreak,
