@@ -214,8 +214,9 @@ mod tests {
     fn lobby(tables: &[&str], seconds: u32) -> Lobby {
         let person = LobbyPerson { name: "Ana".into(), face: None };
         let waiting = WaitingPeople {
-            rules: "draw".into(),
-            players: 2,
+            games: vec!["draw".into()],
+            players: Some(2),
+            any: Vec::new(),
             options: TableOptions::default(),
             people: vec![person],
             seconds,
