@@ -43,8 +43,18 @@ export default defineConfig({
               test: /src\/features\/tiles\/((Face|Half|HandTile|Triangle|digits|numbers|pips|rect|triangle)\.|faces\/context)/,
             },
             {
+              name: 'person',
+              includeDependenciesRecursively: false,
+              test: /src\/features\/person\/(Person|person)\./,
+            },
+            {
+              name: 'catalogue',
+              includeDependenciesRecursively: false,
+              test: /src\/features\/rulebook\/(catalogue|places)\./,
+            },
+            {
               name: 'frame',
-              test: /src\/(net\/(api|query)|ui\/(Page|Problem|Skeleton|Failure|LazyPart|explain|room|corner)|i18n\/language|app\/router|device\/(settings\/settings|has-account)|features\/(table\/has-sat|play\/home\/has-played))|preload-helper/,
+              test: /src\/(net\/(api|query)|ui\/(breakpoints|Page|Problem|Skeleton|Failure|LazyPart|explain|room|corner)|i18n\/language|app\/router|device\/(settings\/settings|has-account)|features\/(rulebook\/brief|table\/has-sat|play\/home\/has-played))|preload-helper/,
             },
           ],
         },

@@ -49,4 +49,4 @@ casual = Jugar sin clasificación
 account = Entra o crea una cuenta
 
 findTitle = O busca rivales
-findHelp = Todavía no se abre ninguna mesa: esperas a personas que quieran exactamente este juego, con { $n } jugadores y estos ajustes. Todos los puestos son para personas, diga lo que diga el formulario.
+findHelp = Todavía no se abre ninguna mesa: esperas a personas que quieran exactamente este juego, con { $n } jugadores y estos ajustes. Todos los puestos son para personas, también los que el formulario da a los bots.

@@ -49,4 +49,4 @@ casual = Igraj bez rejtinga
 account = Prijavite se ili otvorite račun
 
 findTitle = Ili nađite protivnike
-findHelp = Stol se još ne otvara: čekate ljude koji žele upravo ovu igru, s ovim postavkama. Igrača: { $n }. Sva mjesta zauzimaju ljudi, što god gore piše.
+findHelp = Stol se još ne otvara: čekate ljude koji žele upravo ovu igru, s ovim postavkama. Igrača: { $n }. Sva mjesta zauzimaju ljudi, i ona koja obrazac daje botovima.

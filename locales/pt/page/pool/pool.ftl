@@ -49,4 +49,4 @@ casual = Jogar sem rating
 account = Entre ou crie uma conta
 
 findTitle = Ou procure adversários
-findHelp = Nenhuma mesa abre ainda: você espera pessoas que queiram exatamente este jogo, com { $n } jogadores e estas configurações. Todos os lugares são para pessoas, não importa o que diz o formulário.
+findHelp = Nenhuma mesa abre ainda: você espera pessoas que queiram exatamente este jogo, com { $n } jogadores e estas configurações. Todos os lugares são para pessoas, também os que o formulário dá aos robôs.
