@@ -5,6 +5,7 @@ import App from './App.svelte';
 import { Language } from '../i18n/language.svelte.ts';
 import { presets } from '../features/rulebook/testing/presets.ts';
 import { Settings } from '../device/settings/settings.svelte.ts';
+import { promised } from '../features/play/home/promised.ts';
 import { firstPlan, withFriends } from '../features/play/opening/plan.ts';
 import { soon } from '../testing/soon.ts';
 
@@ -62,8 +63,6 @@ afterEach(async () => {
   app = undefined;
 });
 
-/** Repeats a check until it no longer throws, because the page does much asynchronously. */
-
 async function open(path: string, code = 'en') {
   history.replaceState(null, '', path);
   const language = new Language();
@@ -93,7 +92,7 @@ it('one press opens a table with bots and goes there', async () => {
   await soon(() => {
     expect(location.pathname).toBe('/table/k3f9');
   });
-  expect(sent).toEqual([{ path: '/api/tables', body: firstPlan('en') }]);
+  expect(sent).toEqual([{ path: '/api/tables', body: promised(firstPlan('en')) }]);
 });
 
 it('so does a tile that fits, with the game of the reader’s language', async () => {
@@ -103,7 +102,7 @@ it('so does a tile that fits, with the game of the reader’s language', async (
   await soon(() => {
     expect(location.pathname).toBe('/table/k3f9');
   });
-  expect(sent).toEqual([{ path: '/api/tables', body: firstPlan('hr') }]);
+  expect(sent).toEqual([{ path: '/api/tables', body: promised(firstPlan('hr')) }]);
 });
 
 it('with friends, one chooses a game and how many play, and is asked for a name', async () => {

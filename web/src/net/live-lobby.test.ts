@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LiveLobby } from './live-lobby.svelte.ts';
 import { withNews } from './lobby.ts';

@@ -156,7 +156,7 @@ async fn a_person_who_waits_for_opponents_is_news_but_not_to_themselves() {
     for person in [&ana, &ben] {
         assert_eq!(person.request("PUT", "/api/notices/wish", None).await.status, 200);
     }
-    let wants = json!({ "rules": "draw", "players": 2 });
+    let wants = json!({ "games": ["draw"], "players": 2 });
     let waits = ben.request("POST", "/api/pool", Some(&wants));
     let hears = async {
         loop {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import { Me } from './me.svelte.ts';

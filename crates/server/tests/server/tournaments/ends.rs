@@ -48,8 +48,8 @@ async fn a_refused_round_changes_nothing() {
     assert_eq!(stopped.tournament.stopped, Some(Refusal::AllHaveMet { round: 2 }));
     assert!(!stopped.you.can.contains(&TournamentAction::Pair));
     assert_eq!(why(&act(&host, &id, "pair", &none).await), "409 all-have-met");
-    let after = view(&host, &id).await;
-    assert_eq!((after.version, after.tournament), (stopped.version, stopped.tournament));
+    // The version may be newer: people of a tournament are read again when one of them changes.
+    assert_eq!(view(&host, &id).await.tournament, stopped.tournament);
 
     // A late entrant lets it go on.
     let late = Visitor::named(server.address, "Late").await;

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { TableOptions, WaitingPeople } from '../../../net/protocol/types.ts';
 import { planFor } from '../opening/plan.ts';

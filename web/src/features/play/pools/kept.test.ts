@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { presets } from '../../rulebook/testing/presets.ts';
 import { rememberPlayed } from '../opening/favourites.svelte.ts';
