@@ -1,7 +1,7 @@
 //! A client of a Boneyard server: for bots, load tests and the tests of the server.
 //!
 //! A [`Visitor`] sends requests to a [`Server`]. A [`TableSocket`] plays a seat or watches, an [`EveningSocket`] follows
-//! a club evening, and [`Lines`] are a stream. With the feature `process`, [`process`] starts and kills servers. Bodies
+//! a club evening, and [`Lines`] are a stream. With the feature `process`, the module `process` starts and kills servers. Bodies
 //! and messages are the types of `boneyard_protocol`; `docs/api.md` explains the API step by step.
 //!
 //! This guest opens a table and plays its seat against a bot, always the heaviest tile. A program for a rated table has
