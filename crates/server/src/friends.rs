@@ -76,7 +76,7 @@ pub(crate) async fn remove(
     forget(&store, person, &name).await
 }
 
-/// Block a person: they cannot invite you, and they are not your friend any more. The person is not told.
+/// Block a person: they cannot invite you, you do not meet them in a pool, and they are not your friend any more. The person is not told.
 #[utoipa::path(put, path = "/api/blocked/{name}", tag = "people", responses((status = 204), (status = 403),
     (status = 404), (status = 409)))]
 pub(crate) async fn block(

@@ -6,6 +6,7 @@
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
+use std::ops::Bound;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -166,7 +167,7 @@ pub(super) enum With {
 
 impl Lists {
     pub(super) fn insert(&mut self, listed: Listed) {
-        self.0.entry(listed.clock).or_default().push(listed);
+        self.0.entry(listed.clock).or_insert_with(|| Vec::with_capacity(1)).push(listed);
     }
 
     /// Removes a person. Returns whether nobody is left.
@@ -191,8 +192,8 @@ impl Lists {
         own: &'a Listed,
         steps: &'a mut Steps,
     ) -> impl Iterator<Item = &'a Listed> {
-        let lists = self.0.iter().filter(|(clock, _)| agree(own.clock, **clock));
-        let others = lists.flat_map(|(_, list)| list).take_while(|_| steps.take());
+        let lists = self.0.get(&None).into_iter().chain(self.minded(own.clock));
+        let others = lists.flatten().take_while(|_| steps.take());
         others.filter(|other| {
             let players = own.who.players.zip(other.who.players).is_none_or(|(one, other)| one == other);
             players && other.who.id != own.who.id && own.who.suits(&other.who)
@@ -210,6 +211,9 @@ impl Lists {
     ) -> Option<Found> {
         let mut best: Option<Found> = None;
         for lists in self.groups(own.clock) {
+            if steps.0 == 0 {
+                break;
+            }
             let others = candidates(own, lists.into_iter().flatten().flatten(), with, now, steps);
             let mut found = players
                 .accepted(own.who.players)
@@ -225,19 +229,21 @@ impl Lists {
     }
 
     /// The lists of people who can agree on a clock: those who do not mind, and those who want the same.
-    fn groups(&self, clock: Option<ClockWish>) -> Vec<[Option<&Vec<Listed>>; 2]> {
+    fn groups(&self, clock: Option<ClockWish>) -> impl Iterator<Item = [Option<&Vec<Listed>>; 2]> {
         let any = self.0.get(&None);
-        if clock.is_some() {
-            return vec![[any, self.0.get(&clock)]];
-        }
-        let minded = self.0.iter().filter(|(clock, _)| clock.is_some());
-        let groups: Vec<_> = minded.map(|(_, list)| [any, Some(list)]).collect();
-        if groups.is_empty() { vec![[any, None]] } else { groups }
+        let alone = self.minded(clock).next().is_none().then_some([any, None]);
+        alone.into_iter().chain(self.minded(clock).map(move |list| [any, Some(list)]))
     }
-}
 
-fn agree(one: Option<ClockWish>, other: Option<ClockWish>) -> bool {
-    one.zip(other).is_none_or(|(one, other)| one == other)
+    /// The lists of people who mind about the clock and want this one; with `None` all of them.
+    fn minded(&self, clock: Option<ClockWish>) -> impl Iterator<Item = &Vec<Listed>> {
+        let (from, to) = match clock {
+            Some(_) => (Bound::Included(clock), Bound::Included(clock)),
+            // None comes before all others.
+            None => (Bound::Excluded(None), Bound::Unbounded),
+        };
+        self.0.range((from, to)).map(|(_, list)| list)
+    }
 }
 
 /// The better of two parties for the same person.

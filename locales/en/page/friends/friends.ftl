@@ -33,14 +33,14 @@ partners = Played with lately
 noPartners = After a match, people with accounts who played with you appear here.
 noOtherPartners = Other people with accounts who played with you appear here. Your friends are in the list of friends.
 blocked = Blocked
-blockedHelp = Blocked people cannot invite you. They are not told.
+blockedHelp = Blocked people cannot invite you, and you are not seated with them when you look for opponents. They are not told.
 noBlocked = You have blocked no one. You can block a person on the page of that person.
 hide = Hide that I am here
 hideHelp = Others do not see that you are here, nor what you play.
 relation-title = You and { $name }
 relation-friend = { $name } is your friend.
 relation-blocked = You have blocked { $name }.
-relation-help = If you block a person, that person cannot invite you. They are not told.
+relation-help = If you block a person, that person cannot invite you, and you are not seated together when you look for opponents. They are not told.
 
 # Inviting to a table that waits for players.
 invite-title = Invite friends

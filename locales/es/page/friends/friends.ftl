@@ -33,14 +33,14 @@ partners = Has jugado hace poco con
 noPartners = Después de una partida, aquí aparecen las personas con cuenta que han jugado contigo.
 noOtherPartners = Aquí aparecen otras personas con cuenta que han jugado contigo. Tus amigos están en la lista de amigos.
 blocked = Bloqueados
-blockedHelp = Los bloqueados no pueden invitarte. No reciben ningún aviso.
+blockedHelp = Los bloqueados no pueden invitarte, y no te sentarás con ellos cuando busques rivales. No reciben ningún aviso.
 noBlocked = No has bloqueado a nadie. Puedes bloquear a una persona en su página.
 hide = Ocultar que estoy aquí
 hideHelp = Los demás no ven que estás aquí ni a qué juegas.
 relation-title = Tú y { $name }
 relation-friend = { $name } está entre tus amigos.
 relation-blocked = Has bloqueado a { $name }.
-relation-help = Si bloqueas a una persona, no puede invitarte. No recibe ningún aviso.
+relation-help = Si bloqueas a una persona, no puede invitarte, y no os sentaréis juntos cuando busquéis rivales. No recibe ningún aviso.
 
 # Inviting to a table that waits for players.
 invite-title = Invita a tus amigos

@@ -33,14 +33,14 @@ partners = Nedavno ste igrali s
 noPartners = Nakon partije ovdje se pojavljuju osobe s računom koje su igrale s vama.
 noOtherPartners = Ovdje se pojavljuju druge osobe s računom koje su igrale s vama. Prijatelji su na popisu prijatelja.
 blocked = Blokirani
-blockedHelp = Blokirani vas ne mogu pozvati. To neće saznati.
+blockedHelp = Blokirani vas ne mogu pozvati i ne sjedaju s vama kad tražite protivnike. To neće saznati.
 noBlocked = Nikoga niste blokirali. Osobu možete blokirati na njezinoj stranici.
 hide = Sakrij da sam ovdje
 hideHelp = Drugi ne vide da ste ovdje ni što igrate.
 relation-title = Vi i { $name }
 relation-friend = { $name } je među vašim prijateljima.
 relation-blocked = Na popisu blokiranih: { $name }.
-relation-help = Osoba koju blokirate ne može vas pozvati. To neće saznati.
+relation-help = Osoba koju blokirate ne može vas pozvati i ne sjeda s vama kad tražite protivnike. To neće saznati.
 
 # Inviting to a table that waits for players.
 invite-title = Pozovite prijatelje

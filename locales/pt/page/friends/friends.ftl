@@ -33,14 +33,14 @@ partners = Você jogou há pouco com
 noPartners = Depois de uma partida, aparecem aqui as pessoas com conta que jogaram com você.
 noOtherPartners = Aqui aparecem outras pessoas com conta que jogaram com você. Seus amigos estão na lista de amigos.
 blocked = Bloqueados
-blockedHelp = Os bloqueados não podem convidar você. Eles não são avisados.
+blockedHelp = Os bloqueados não podem convidar você, e você não joga com eles quando procura adversários. Eles não são avisados.
 noBlocked = Você não bloqueou ninguém. Você pode bloquear uma pessoa na página dela.
 hide = Ocultar que estou aqui
 hideHelp = Os outros não veem que você está aqui nem o que joga.
 relation-title = Você e { $name }
 relation-friend = { $name } está entre seus amigos.
 relation-blocked = Você bloqueou { $name }.
-relation-help = Se você bloqueia uma pessoa, ela não pode convidar você. Ela não é avisada.
+relation-help = Se você bloqueia uma pessoa, ela não pode convidar você, e vocês não jogam juntos quando procuram adversários. Ela não é avisada.
 
 # Inviting to a table that waits for players.
 invite-title = Convide seus amigos
