@@ -10,7 +10,7 @@ const places: Readonly<Record<string, readonly GamePlace[]>> = {
 };
 
 /** With more games than these, the first sight of the page would be a list. */
-const CHIPS_MAX = 6;
+const CHIPS_MAX = 4;
 
 /** Games that a reader of the language may know, besides those that are offered anyway. */
 export function suggestedGames(language: string, offered: readonly string[]): readonly string[] {
