@@ -114,8 +114,9 @@ pub(crate) const POOL_PEOPLE_MAX: usize = 20_000;
 /// Games for which they may wait, all together. A game counts twice for a person who does not mind whether it is rated.
 pub(crate) const POOL_PLACES_MAX: usize = 200_000;
 
-/// How often one search for opponents looks at a person who waits. It takes less than a millisecond.
-pub(crate) const POOL_STEPS_MAX: usize = 20_000;
+/// How often one search for opponents looks at a person who waits. Only a person who does not mind the clock needs so many looks, and
+/// only among many people who mind it.
+pub(crate) const POOL_STEPS_MAX: usize = 10_000;
 
 /// How soon people who have left a pool are forgotten, after the time for which their place is kept.
 pub(crate) const POOL_SWEEP_EVERY: Duration = Duration::from_secs(1);

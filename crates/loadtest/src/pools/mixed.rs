@@ -66,7 +66,13 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Measured, LoadError> {
     let mut rng = ChaCha8Rng::seed_from_u64(arguments.seed);
     let games: Vec<Game> = presets::all().into_iter().take(arguments.games as usize).map(Game::of).collect();
     let wishes: Vec<(JoinPool, bool)> = (0..arguments.people).map(|_| wish(&games, &mut rng)).collect();
-    let people = everyone(&server, wishes, &mut progress).await?;
+    let mut people = everyone(&server, wishes, &mut progress).await?;
+    let come_at_once = arguments.over_s == 0;
+    if come_at_once {
+        // The server accepts few connections at a time that have not asked for anything.
+        let again = people.into_iter().map(|one| one.connect_again(&server));
+        people = stream::iter(again).buffered(CONNECTING_AT_ONCE).try_collect().await?;
+    }
 
     let process = server.process().await;
     let processor_time = || process.and_then(Process::cpu_seconds);
@@ -76,12 +82,15 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Measured, LoadError> {
     let deadline = began + over + Duration::from_secs(arguments.patience_s.into());
     let count = people.len();
     let mut waiting = JoinSet::new();
-    for (number, (person, wants, has_account)) in people.into_iter().enumerate() {
+    for (number, mut one) in people.into_iter().enumerate() {
         let server = server.clone();
         let comes = began + over.mul_f64(number as f64 / count as f64);
         waiting.spawn(async move {
             sleep_until(comes.into()).await;
-            let mut person = person.connect_again(&server).await?;
+            if !come_at_once {
+                one = one.connect_again(&server).await?;
+            }
+            let Newcomer { mut person, wants, has_account } = one;
             let from = Instant::now();
             let table = match timeout_at(deadline.into(), person.meet(&wants)).await {
                 Ok(met) => Some(met?.0),
@@ -156,17 +165,31 @@ fn measured(
     })
 }
 
+/// A person who has not asked yet.
+struct Newcomer {
+    person: Person,
+    wants: JoinPool,
+    has_account: bool,
+}
+
+impl Newcomer {
+    /// The same person, with a new connection.
+    async fn connect_again(self, server: &TargetServer) -> Result<Self, LoadError> {
+        Ok(Newcomer { person: self.person.connect_again(server).await?, ..self })
+    }
+}
+
 /// Creates everyone, with accounts for those who have one.
 async fn everyone(
     server: &TargetServer,
     wishes: Vec<(JoinPool, bool)>,
     progress: &mut Progress,
-) -> Result<Vec<(Person, JoinPool, bool)>, LoadError> {
+) -> Result<Vec<Newcomer>, LoadError> {
     let count = wishes.len();
     let mut creating = stream::iter(wishes.into_iter().enumerate())
         .map(|(number, (wants, has_account))| async move {
             let person = Person::connect(server, has_account.then_some(number)).await?;
-            Ok::<_, LoadError>((person, wants, has_account))
+            Ok::<_, LoadError>(Newcomer { person, wants, has_account })
         })
         .buffered(CONNECTING_AT_ONCE);
     let mut people = Vec::with_capacity(count);

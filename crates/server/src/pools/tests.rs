@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use boneyard_protocol::pools::{JoinPool, POOL_BOTS_AFTER_S, PoolOption};
-use boneyard_rules::Family;
+use boneyard_rules::{Family, presets};
 use boneyard_store::Guest;
 use boneyard_table::{OnTimeout, TableOptions, Talk};
 
@@ -331,6 +331,24 @@ fn between_two_requests_nobody_is_seated_and_the_place_is_kept_for_a_while() {
     assert_eq!(room.pools.waiting(9, room.now()), []);
     room.enters("Ana", &any(&["draw"]));
     assert_eq!(room.places["Ana"].since, room.now(), "she had gone");
+}
+
+#[test]
+fn two_who_mind_nothing_meet_among_many_who_cannot() {
+    let mut room = Room::new();
+    let games = presets::NAMES;
+    for seconds in 0..100 {
+        // Each has a clock of their own, and wants more players than come.
+        let options = TableOptions { turn_seconds: Some(100 + seconds), ..TableOptions::default() };
+        let wants = JoinPool { options, any: vec![PoolOption::Talk], ..for_players(games, 4) };
+        room.enters(&format!("Person {seconds}"), &wants);
+    }
+    room.enters("Ana", &for_players(games, 4));
+    assert_eq!(room.found("Ana"), "");
+    room.enters("Luis", &any(games));
+    assert_eq!(room.found("Luis"), "", "Ana wants four");
+    room.enters("Ivo", &any(games));
+    assert!(room.found("Ivo").ends_with("Ivo Luis 40 s Phrases casual"));
 }
 
 #[test]
