@@ -1,7 +1,9 @@
 //! The wait of a person who often leaves matches for ratings before they count. A free look at a hand is no way to choose matches.
 
 use boneyard_ids::PersonId;
-use boneyard_protocol::account::{AccountRefusal, COOLING_OFF_EXITS, COOLING_OFF_HOURS_MAX, COOLING_OFF_MINUTES};
+use boneyard_protocol::account::{
+    AccountRefusal, COOLING_OFF_EXITS, COOLING_OFF_HOURS_MAX, COOLING_OFF_MINUTES,
+};
 use boneyard_store::{EarlyExits, Store};
 
 use crate::clock;
