@@ -203,3 +203,13 @@ test('who signs in on the way to a rated match is back at the same search', asyn
   // Before you sit down, you read what often leaving early brings.
   await expect(page.getByText('Each further time doubles the wait')).toBeVisible();
 });
+
+test('when nobody comes, bots take the seats of who agreed to them', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play now' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Bots take the empty seats' })).toBeChecked();
+  // The server counts the seconds, and nothing makes it count faster.
+  await soon(() => path(page), 60_000).toMatch(/^\/table\//);
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(page.getByText('Bot 2').first()).toBeVisible();
+});

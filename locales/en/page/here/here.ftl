@@ -21,7 +21,7 @@ waits =
             }
     }
 # The games that people wait for; the last may say how many more there are.
-games = { EITHER($games) }
+games = { SEQUENCE($games, between: " · ") }
 moreGames =
     { $n ->
         [one] { $n } other game

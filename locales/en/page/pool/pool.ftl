@@ -52,4 +52,4 @@ account = Sign in or create an account
 
 # On the form of a new table: the other way, without a table of your own.
 findTitle = Or find opponents
-findHelp = No table opens yet: you wait for people who want exactly this game, with { $n } players and these settings. People take all seats, also those that the form gives to bots.
+findHelp = No table opens yet: you wait for people who want exactly this game, with { $n } players and these settings. People take all seats, also those that have bots in the form above.

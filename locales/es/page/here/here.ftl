@@ -22,7 +22,7 @@ waits =
                *[other] Esperan { LIST($names) }, para una partida de { $players }
             }
     }
-games = { EITHER($games) }
+games = { SEQUENCE($games, between: " · ") }
 moreGames =
     { $n ->
         [one] { $n } juego más

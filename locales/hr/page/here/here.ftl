@@ -22,7 +22,7 @@ waits =
                *[other] Čekaju { LIST($names) }, partija za { $players }
             }
     }
-games = { EITHER($games) }
+games = { SEQUENCE($games, between: " · ") }
 moreGames =
     { $n ->
         [one] još { $n } igra

@@ -22,7 +22,7 @@ waits =
                *[other] { LIST($names) } esperam, para uma partida de { $players }
             }
     }
-games = { EITHER($games) }
+games = { SEQUENCE($games, between: " · ") }
 moreGames =
     { $n ->
         [one] mais { $n } jogo

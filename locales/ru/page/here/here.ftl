@@ -25,7 +25,7 @@ waits =
                *[other] Ждут { LIST($names) }, партия на { $players }
             }
     }
-games = { EITHER($games) }
+games = { SEQUENCE($games, between: " · ") }
 moreGames =
     { $n ->
         [one] ещё { $n } игра
