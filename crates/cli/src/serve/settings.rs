@@ -78,8 +78,17 @@ impl Settings {
 
     /// The line of a setting; `None` for a flag that is not a setting.
     fn value(&self, key: &str) -> Option<String> {
-        let Config { listen, database, public_url, allowed_hosts, mail, push, moderators, house_rules, limits } =
-            &self.config;
+        let Config {
+            listen,
+            database,
+            public_url,
+            allowed_hosts,
+            mail,
+            push,
+            moderators,
+            house_rules,
+            limits,
+        } = &self.config;
         let quoted = |text: &str| toml::Value::from(text).to_string();
         let value = match key {
             "listen" => quoted(&listen.to_string()),

@@ -96,12 +96,7 @@ impl Wishes {
     }
 
     /// Who is to be told now. `waiting` are all who wait, the last who came first; `playing` are people at tables, who are not told.
-    pub(super) fn tell(
-        &self,
-        now: Instant,
-        waiting: &[Arrived],
-        playing: &HashSet<PersonId>,
-    ) -> Vec<Told> {
+    pub(super) fn tell(&self, now: Instant, waiting: &[Arrived], playing: &HashSet<PersonId>) -> Vec<Told> {
         let there: HashSet<(u64, &str)> = waiting.iter().map(|arrived| key(&arrived.arrival)).collect();
         let mut told = Vec::new();
         for (person, wish) in self.0.lock().iter_mut() {
@@ -111,7 +106,8 @@ impl Wishes {
                 continue;
             }
             let other = waiting.iter().find(|arrived| !arrived.people.contains(person));
-            let Some(arrival) = other.map(|arrived| &arrived.arrival).filter(|came| came.since_ms > wish.after_ms)
+            let Some(arrival) =
+                other.map(|arrived| &arrived.arrival).filter(|came| came.since_ms > wish.after_ms)
             else {
                 continue;
             };

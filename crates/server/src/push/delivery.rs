@@ -88,7 +88,8 @@ impl Deliverer {
 
 /// Connects to an address that was checked. The name is resolved once, so it cannot stand for another address afterwards.
 async fn connect(endpoint: &Endpoint) -> Result<TcpStream, String> {
-    let found = lookup_host((endpoint.host.as_str(), endpoint.port)).await.map_err(|cause| cause.to_string())?;
+    let found =
+        lookup_host((endpoint.host.as_str(), endpoint.port)).await.map_err(|cause| cause.to_string())?;
     let allowed: Vec<SocketAddr> = found.filter(|address| endpoint.may_reach(address.ip())).collect();
     if allowed.is_empty() {
         return Err("the host name stands for no address of the internet".into());

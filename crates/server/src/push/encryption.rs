@@ -88,9 +88,8 @@ mod tests {
     /// The example of RFC 8291, section 5 and appendix A.
     #[test]
     fn the_example_of_the_standard_is_encrypted_byte_for_byte() {
-        let key = bytes(
-            "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-        );
+        let key =
+            bytes("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4");
         let recipient = Recipient::read(&key, &bytes("BTBZMqHH6r4Tts7J_aSIgg")).unwrap();
         let own = SecretKey::from_slice(&bytes("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")).unwrap();
         let salt = bytes("DGv6ra1nlYgDCS1FRnbzlw").try_into().unwrap();

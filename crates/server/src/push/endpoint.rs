@@ -56,7 +56,11 @@ impl Endpoint {
 
     /// The scheme and the host, as the signature names them.
     pub(super) fn origin(&self) -> String {
-        if self.over_tls { format!("https://{}", self.host) } else { format!("http://{}:{}", self.host, self.port) }
+        if self.over_tls {
+            format!("https://{}", self.host)
+        } else {
+            format!("http://{}:{}", self.host, self.port)
+        }
     }
 
     /// Whether the server may connect to an address that the host name stands for.
@@ -69,7 +73,8 @@ impl Endpoint {
 fn is_public_name(host: &str) -> bool {
     let host = host.strip_suffix('.').unwrap_or(host);
     let Some((name, top)) = host.rsplit_once('.') else { return false };
-    let is_private = ["local", "localhost", "internal", "lan", "home", "arpa", "onion", "test", "invalid"].contains(&top);
+    let is_private =
+        ["local", "localhost", "internal", "lan", "home", "arpa", "onion", "test", "invalid"].contains(&top);
     !name.is_empty() && top.starts_with(|first: char| first.is_ascii_alphabetic()) && !is_private
 }
 
@@ -170,15 +175,43 @@ mod tests {
     fn a_host_name_must_not_stand_for_an_address_of_the_own_network() {
         let endpoint = Endpoint::read("https://push.example/a", PushReach::On).unwrap();
         for inside in [
-            "0.0.0.0", "10.1.2.3", "100.64.0.1", "127.0.0.1", "127.255.0.9", "169.254.169.254", "172.16.0.1",
-            "172.31.255.255", "192.0.0.8", "192.0.2.1", "192.168.1.1", "198.18.0.1", "203.0.113.9", "224.0.0.1",
-            "240.0.0.1", "255.255.255.255", "::", "::1", "::ffff:10.0.0.1", "::ffff:127.0.0.1", "::127.0.0.1",
-            "64:ff9b::a00:1", "fe80::1", "fc00::1", "fd12::1", "fec0::1", "ff02::1", "2001::1", "2001:db8::1",
-            "2002:7f00:1::", "3fff::1",
+            "0.0.0.0",
+            "10.1.2.3",
+            "100.64.0.1",
+            "127.0.0.1",
+            "127.255.0.9",
+            "169.254.169.254",
+            "172.16.0.1",
+            "172.31.255.255",
+            "192.0.0.8",
+            "192.0.2.1",
+            "192.168.1.1",
+            "198.18.0.1",
+            "203.0.113.9",
+            "224.0.0.1",
+            "240.0.0.1",
+            "255.255.255.255",
+            "::",
+            "::1",
+            "::ffff:10.0.0.1",
+            "::ffff:127.0.0.1",
+            "::127.0.0.1",
+            "64:ff9b::a00:1",
+            "fe80::1",
+            "fc00::1",
+            "fd12::1",
+            "fec0::1",
+            "ff02::1",
+            "2001::1",
+            "2001:db8::1",
+            "2002:7f00:1::",
+            "3fff::1",
         ] {
             assert!(!endpoint.may_reach(inside.parse().unwrap()), "{inside}");
         }
-        for outside in ["8.8.8.8", "142.250.1.1", "172.32.0.1", "2a00:1450:4001::1", "2606:4700::1", "::ffff:8.8.8.8"] {
+        for outside in
+            ["8.8.8.8", "142.250.1.1", "172.32.0.1", "2a00:1450:4001::1", "2606:4700::1", "::ffff:8.8.8.8"]
+        {
             assert!(endpoint.may_reach(outside.parse().unwrap()), "{outside}");
         }
     }

@@ -117,8 +117,7 @@ async fn a_slow_match_calls_the_device_of_a_guest_once_a_turn() {
         let is_next = |shown: &Shown| shown.last > before + 1 && !shown.now.legal.is_empty();
         play_until(&mut socket, &mut shown, is_next).await;
         drop(socket);
-        let notice: PushNotice =
-            serde_json::from_slice(&device.decrypt(&service.next().await.body)).unwrap();
+        let notice: PushNotice = serde_json::from_slice(&device.decrypt(&service.next().await.body)).unwrap();
         assert_eq!((notice.title.as_str(), notice.body.as_str()), ("It is your turn", "Draw"));
         assert_eq!(notice.path, format!("/table/{id}"));
         assert!(service.is_empty(), "one turn, one notice");

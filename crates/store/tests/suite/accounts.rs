@@ -537,10 +537,8 @@ async fn a_device_gets_the_notices_of_one_person_until_the_session_ends() {
     let end = AccountChange::EndSession { person: "ana".into(), session: "session 1".into() };
     store.change_account(end).await.unwrap();
     assert_eq!(endpoints(&store, "ana", 8).await, ["phone"]);
-    let remove = |person: &str| AccountChange::RemovePushDevice {
-        person: person.into(),
-        endpoint: "phone".into(),
-    };
+    let remove =
+        |person: &str| AccountChange::RemovePushDevice { person: person.into(), endpoint: "phone".into() };
     assert_eq!(refused(store.change_account(remove("guest")).await), AccountRefusal::Gone);
     store.change_account(remove("ana")).await.unwrap();
     assert!(endpoints(&store, "ana", 8).await.is_empty());
