@@ -17,7 +17,7 @@ use crate::push::Push;
 use crate::visitors::{Identity, Visitor};
 
 /// Your devices that get notices while no page is open, and the server's key.
-#[utoipa::path(get, path = "/api/push", tag = "accounts", responses((status = 200, body = PushView), (status = 403)))]
+#[utoipa::path(get, path = "/api/push", tag = "accounts", responses((status = 200, body = PushView)))]
 pub(crate) async fn list(
     State(store): State<Arc<Store>>,
     State(push): State<Push>,

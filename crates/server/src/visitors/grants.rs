@@ -25,9 +25,8 @@ pub(crate) fn check(parts: &Parts, granted: &str) -> Result<(), AccountRefusal> 
 pub(crate) fn scope(method: &Method, path: &str) -> Option<TokenScope> {
     let within =
         |root: &str| path.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
-    let is_private = ["/api/account", "/api/session", "/api/moderation", "/api/friends", "/api/push"]
-        .into_iter()
-        .any(within);
+    let is_private =
+        ["/api/account", "/api/session", "/api/moderation", "/api/friends"].into_iter().any(within);
     if is_private {
         return None;
     }
