@@ -290,7 +290,7 @@ export const states: readonly State[] = [
       // The server answers nothing while nobody comes.
       await page.route('**/api/pool', () => undefined);
       await page.goto('/pool');
-      await page.locator('main [role=status]').waitFor();
+      await page.locator('main .people[role=status]').waitFor();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { knowVisitor, request } from './api.ts';
+import { request } from './api.ts';
 import type { ArrivalWish, Notices, PushDevice, PushView } from './protocol/types.ts';
 
 /** What calls this visitor: tables, invitations, and people who have come. */
@@ -10,10 +10,7 @@ export const putWish = () => request<ArrivalWish>('PUT', '/api/notices/wish');
 export const deleteWish = () => request<undefined>('DELETE', '/api/notices/wish');
 
 /** The server's key for notices on devices, and the devices of this visitor that get them. */
-export async function getPush(): Promise<PushView> {
-  await knowVisitor();
-  return await request('GET', '/api/push');
-}
+export const getPush = () => request<PushView>('GET', '/api/push');
 
 export const putPushDevice = (device: PushDevice) => request<undefined>('PUT', '/api/push', device);
 
