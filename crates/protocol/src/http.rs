@@ -106,7 +106,7 @@ pub enum SeatRequest {
     Bot {
         /// How well it plays.
         level: Level,
-        /// Who it is. If you leave it out, the server chooses somebody who plays so well and whose name is like nobody's at the table.
+        /// Who it is. Without it, the server chooses a bot that plays at this level and has a name like no other at the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         persona: Option<Persona>,
     },

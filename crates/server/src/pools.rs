@@ -1,5 +1,5 @@
-//! Pools: people who want to play meet without a link. A request waits until opponents are found; the place of whoever asks again at
-//! once is kept.
+//! Pools: people who want to play meet without a link. A request waits until opponents are found. A person who asks again at once
+//! keeps the place.
 //!
 //! `pools/wish.rs` says what a person wants to play, `pools/matching.rs` who plays together, and `pools/waiting.rs` has everyone who
 //! waits.

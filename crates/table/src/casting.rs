@@ -13,7 +13,7 @@ pub(crate) struct Casting<'a> {
     pub(crate) names: Vec<&'a str>,
     /// Decides among those who suit; without it, the first one is chosen.
     pub(crate) seed: Option<Seed>,
-    /// The number of the last event. So a seat that is given again may get somebody else.
+    /// The number of the last event. So a seat that is given again may get another bot.
     pub(crate) seq: u64,
 }
 

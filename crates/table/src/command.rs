@@ -83,8 +83,8 @@ pub enum Command {
         seat: Option<Seat>,
         /// How well the bots play.
         level: Level,
-        /// Who sits on the seat, or on the first of the free seats. If you leave it out, the table chooses somebody who plays so well and
-        /// whose name is like nobody's at the table.
+        /// Who sits on the seat, or on the first of the free seats. Without it, the table chooses a bot that plays at this level and has
+        /// a name like no other at the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         persona: Option<Persona>,
     },

@@ -2,7 +2,7 @@ import { request } from './api.ts';
 import type { JoinPool, PoolAnswer } from './protocol/types.ts';
 
 /**
- * Waits for opponents, about 25 seconds at the most. Whoever asks again at once keeps their place, also with other wishes.
+ * Waits for opponents, about 25 seconds at the most. A person who asks again at once keeps the place, also with other wishes.
  * `signal` gives the request up.
  */
 export const joinPool = (pool: JoinPool, signal: AbortSignal) =>

@@ -19,7 +19,7 @@ pub(crate) struct TournamentNotices {
 }
 
 impl TournamentNotices {
-    /// Looks again and again. A tournament is told of once; after a restart perhaps once more.
+    /// Tells the entrants of each tournament once. If the server starts again in these minutes, it tells them twice.
     pub(crate) async fn keep(self) {
         if self.push.key().is_none() {
             return;

@@ -119,7 +119,7 @@ impl TurnNotices {
         Ok(())
     }
 
-    /// Notes that a person is told; false if it was noted before the server was started again.
+    /// Notes that a person is told. False if the database has this note from before the server started.
     async fn is_noted(&self, note: AccountChange) -> Result<bool, ApiError> {
         match self.store.change_account(note).await {
             Ok(()) => Ok(true),

@@ -12,7 +12,7 @@ use parking_lot::Mutex;
 /// How long a wish is kept.
 const KEPT_FOR: Duration = Duration::from_secs(4 * 60 * 60);
 
-/// How soon a person is told of another arrival.
+/// How long after one arrival a person is told of the next.
 const TOLD_EVERY: Duration = Duration::from_secs(15 * 60);
 
 /// People with a wish.
@@ -26,7 +26,7 @@ pub(super) struct Arrived {
     pub(super) arrival: Arrival,
 }
 
-/// A person who is told of an arrival.
+/// A person to tell, and of which arrival.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Told {
     pub(super) person: PersonId,

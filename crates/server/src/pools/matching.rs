@@ -170,7 +170,7 @@ impl Lists {
         self.0.entry(listed.clock).or_insert_with(|| Vec::with_capacity(1)).push(listed);
     }
 
-    /// Removes a person. Returns whether nobody is left.
+    /// Removes a person. Returns whether the lists are empty now.
     pub(super) fn remove(&mut self, person: &PersonId, clock: Option<ClockWish>) -> bool {
         if let Some(list) = self.0.get_mut(&clock) {
             list.retain(|listed| listed.who.id != *person);
@@ -268,7 +268,7 @@ fn candidates<'a>(
     let apart = |other: &Listed| own.rating.zip(other.rating).map_or(0.0, |(own, other)| (own - other).abs());
     others.sort_by(|one, other| {
         let liked = one.rank.cmp(&other.rank).then(apart(one).total_cmp(&apart(other)));
-        // Somebody must insist on a rated match, or it is not rated.
+        // A match is rated only if at least one of its people plays no others.
         let insists = other.insists().cmp(&one.insists());
         let insists = if own.needs_insistence() { insists } else { Ordering::Equal };
         insists.then(liked).then(one.who.since.cmp(&other.who.since))

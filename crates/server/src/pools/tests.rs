@@ -26,7 +26,7 @@ struct Room {
     places: BTreeMap<String, Place>,
 }
 
-/// A person: a guest, or somebody with an account.
+/// A guest, or a person with an account.
 #[derive(Clone, Default)]
 struct Person<'a> {
     name: &'a str,

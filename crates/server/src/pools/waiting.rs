@@ -98,7 +98,7 @@ pub(super) struct Party {
 }
 
 impl Pools {
-    /// Lets a person wait. Whoever asks again keeps their place, also with other wishes.
+    /// Lets a person wait. A person who asks again keeps the place, also with other wishes.
     pub(super) fn enter(&self, entrant: Entrant, now: Instant) -> Result<Place, Problem> {
         let (answer, table) = oneshot::channel();
         let mut pools = self.0.lock();
@@ -144,9 +144,8 @@ impl Pools {
     pub(crate) fn people_waiting(&self) -> Vec<(PersonId, Vec<String>, Instant)> {
         let pools = self.0.lock();
         let here = pools.people.values().filter(|waiting| waiting.left.is_none());
-        let preset = |game: &Arc<Game>| game.rules.split(' ').next().unwrap_or_default().to_owned();
         let entry = |waiting: &Waiting| {
-            let presets = waiting.wish.games.iter().map(preset).collect();
+            let presets = waiting.wish.games.iter().map(|game| game.preset.clone()).collect();
             (waiting.person.id.clone(), presets, waiting.candidate.since)
         };
         here.map(entry).collect()

@@ -18,6 +18,7 @@ use crate::tables::checked;
 pub(super) struct Game {
     /// The rules in their shortest form. The other fields follow from it.
     pub(super) rules: String,
+    pub(super) preset: String,
     pub(super) family: Family,
     /// How many people can play.
     pub(super) players: Players,
@@ -88,7 +89,14 @@ impl Game {
                 pairs.insert(count);
             }
         }
-        Game { rules: rules.to_string(), family, players, pairs, clock: Clock::that_suits(rules) }
+        Game {
+            rules: rules.to_string(),
+            preset: rules.preset.clone(),
+            family,
+            players,
+            pairs,
+            clock: Clock::that_suits(rules),
+        }
     }
 
     /// Whether as many people play as two pairs.

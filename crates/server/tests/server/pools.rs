@@ -120,7 +120,7 @@ async fn a_person_waits_once_on_all_devices_and_can_leave() {
         devices.push(tokio::spawn(async move { join(&ana, &wants(games, 2)).await.json() }));
         while !waiting().await.to_string().contains(games) {}
     }
-    // What a person asks for last counts, and every device is told.
+    // The last wishes of a person count, and all devices of the person are told.
     let evas = table(&eva, &wants("block", 2)).await;
     for device in devices {
         assert_eq!(device.await.unwrap()["id"], json!(evas));

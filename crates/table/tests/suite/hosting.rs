@@ -180,7 +180,7 @@ fn the_host_chooses_who_sits_on_a_seat() {
     let again = fixture.ask(2, seat_bot(None, Some(Persona::Vera)));
     assert_eq!(again, Err(Refusal::BotSitsHere { seat: seat(3) }));
     fixture.ask(2, seat_bot(None, Some(Persona::Boris))).expect("two seats are free");
-    // The first free seat gets the wanted bot, the others somebody else.
+    // The first free seat gets the wanted bot, the others get other bots.
     assert_eq!(fixture.sitter(1), Sitter::bot(STEADY, Persona::Boris));
     assert_eq!(fixture.sitter(4), Sitter::bot(STEADY, Persona::Eva));
     assert_eq!(fixture.restored().seats(), fixture.table.seats());

@@ -925,8 +925,8 @@ export type Command =
       /** How well the bots play. */
       level: Level;
       /**
-       * Who sits on the seat, or on the first of the free seats. If you leave it out, the table chooses somebody who plays so well and
-       * whose name is like nobody's at the table.
+       * Who sits on the seat, or on the first of the free seats. Without it, the table chooses a bot that plays at this level and has
+       * a name like no other at the table.
        */
       persona?: Persona;
     }
@@ -4157,7 +4157,7 @@ export type SeatRequest =
       kind: 'bot';
       /** How well it plays. */
       level: Level;
-      /** Who it is. If you leave it out, the server chooses somebody who plays so well and whose name is like nobody's at the table. */
+      /** Who it is. Without it, the server chooses a bot that plays at this level and has a name like no other at the table. */
       persona?: Persona;
     };
 

@@ -1,5 +1,5 @@
-//! Random people, compared with a check that tries every set of them: nobody is left waiting who could sit, and all at a table suit
-//! each other.
+//! Random people, compared with a check that tries every set of them. After a search, no set of people who could play is left
+//! waiting. All people at a table suit each other.
 
 use std::collections::HashMap;
 

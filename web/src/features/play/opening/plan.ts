@@ -182,6 +182,7 @@ function isSeat(seat: unknown): seat is SeatRequest {
   return seat['kind'] === 'me' || seat['kind'] === 'open';
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether a value of unknown origin has fields. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -15,7 +15,7 @@ const poolIn = (language: string) => {
   return pool;
 };
 
-test('two new people meet, whatever their languages are', () => {
+test('two new people of any languages meet', () => {
   for (const one of LANGUAGES) {
     for (const other of LANGUAGES) {
       expect(meets({ ...poolIn(one), people: [], seconds: 0 }, poolIn(other))).toBe(true);
@@ -48,7 +48,7 @@ test('a person’s own games are those played last, the newest first', () => {
   expect(ownGames('es')).toEqual(['bergen', 'block', 'goat', 'telefon', 'draw']);
 });
 
-test('a game that was taken off stays off, and one that was added stays on, whatever is played later', () => {
+test('a game that was taken off stays off, and one that was added stays on', () => {
   const wishes = toggled(toggled(keptWishes('es'), COMMON_GAME), 'cuban');
   keepWishes(wishes, 'es');
   expect(gamesOf(keptWishes('es'), [])).toEqual(['spanish-pairs', 'cuban']);

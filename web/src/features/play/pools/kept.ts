@@ -2,7 +2,7 @@
 import { loadText, saveText } from '../../../device/local-text.ts';
 import { POOL_GAMES_MAX, type PoolOption } from '../../../net/protocol/types.ts';
 import { playedLately } from '../opening/favourites.svelte.ts';
-import { firstPlan, readOptions } from '../opening/plan.ts';
+import { firstPlan, isObject, readOptions } from '../opening/plan.ts';
 import { strangersOptions, type Wishes } from './wishes.ts';
 
 /**
@@ -93,8 +93,5 @@ export function readObject(text: string | null): Record<string, unknown> | undef
     return undefined;
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const unique = (games: readonly string[]) => [...new Set(games)].slice(0, POOL_GAMES_MAX);

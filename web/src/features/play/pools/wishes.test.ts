@@ -95,6 +95,14 @@ test('people meet at a game, a number of players and options that suit all of th
   expect(meets({ ...waiting, options: otherClock }, strict)).toBe(true);
   expect(meets({ ...waiting, options: otherClock, any: ['talk'] }, strict)).toBe(false);
   expect(meets({ ...waiting, options: otherClock, any: [] }, pool)).toBe(true);
+  // With the same time for a turn, the reserve may be another one.
+  const noReserve = { ...pool.options };
+  delete noReserve.bank_seconds;
+  expect(meets({ ...waiting, options: noReserve, any: [] }, strict)).toBe(false);
+  expect(meets({ ...waiting, options: noReserve, any: ['clock'] }, strict)).toBe(true);
+  // Nobody can leave the tempo to the others.
+  const even = { ...pool.options, tempo: 'even' as const };
+  expect(meets({ ...waiting, options: even }, pool)).toBe(false);
   const silent = { ...pool.options, talk: 'off' as const };
   expect(meets({ ...waiting, options: silent, any: ['clock'] }, strict)).toBe(false);
   const rated = { ...pool.options, rated: true };

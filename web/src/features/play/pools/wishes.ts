@@ -126,18 +126,31 @@ export function withRating(wishes: Wishes, rating: Rating): Wishes {
   };
 }
 
-/** Whether these people wait for what the person waits for, too. */
+/** The options of a table that a person may leave to the others. */
+const leavable: Readonly<Record<PoolOption, readonly (keyof TableOptions)[]>> = {
+  clock: ['turn_seconds', 'bank_seconds', 'on_timeout'],
+  talk: ['talk'],
+  rated: ['rated'],
+};
+
+/** Whether these people can play with the person, as far as wishes decide it: the server decides by the same. */
 export function meets(waiting: WaitingPeople, pool: JoinPool): boolean {
-  const { games, options, players } = waiting;
-  const free = (option: PoolOption) => waiting.any.includes(option) || pool.any.includes(option);
-  const { talk = 'phrases', rated = false } = pool.options;
+  const free = [...waiting.any, ...pool.any].flatMap((option) => leavable[option]);
+  const minded = (options: TableOptions) => JSON.stringify(mindedOf(options, free));
   return (
-    games.some((game) => pool.games.includes(game)) &&
-    (players === null || pool.players === null || players === pool.players) &&
-    (free('clock') || options.turn_seconds === pool.options.turn_seconds) &&
-    (free('talk') || (options.talk ?? 'phrases') === talk) &&
-    (free('rated') || (options.rated ?? false) === rated)
+    waiting.games.some((game) => pool.games.includes(game)) &&
+    (waiting.players === null || pool.players === null || waiting.players === pool.players) &&
+    minded(waiting.options) === minded(pool.options)
   );
+}
+
+/** The values of the options that are not `free`, in order. Without a clock, nothing happens when its time is over. */
+function mindedOf(options: TableOptions, free: readonly string[]): [string, unknown][] {
+  const untimed = options.turn_seconds === null ? leavable.clock : [];
+  const left: readonly string[] = [...free, ...untimed.filter((name) => name !== 'turn_seconds')];
+  return Object.entries({ ...plainWays, rated: false, ...options })
+    .filter(([name, value]) => !left.includes(name) && value !== null && value !== undefined)
+    .sort(([one], [other]) => one.localeCompare(other));
 }
 
 /** A table with bots for who waits no longer; `undefined` if the page does not know the game. */

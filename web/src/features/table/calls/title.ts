@@ -1,9 +1,9 @@
-/** Puts a text before the window's title, whatever page is shown, until the returned function is called. */
+/** Puts a text before the window's title, on every page, until the returned function is called. */
 export function titlePrefix(text: string): () => void {
   return prefixTitle(`${text} · `);
 }
 
-/** Puts letters before the window's title, whatever page is shown, until the returned function is called. */
+/** Puts letters before the window's title, on every page, until the returned function is called. */
 export function prefixTitle(prefix: string): () => void {
   const add = () => {
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
