@@ -99,7 +99,7 @@ export async function lobby(page: Page): Promise<Lobby> {
 }
 
 /** Shows this lobby. The socket stays silent, so that nothing else is told. */
-async function showLobby(page: Page, shown: Lobby): Promise<void> {
+export async function showLobby(page: Page, shown: Lobby): Promise<void> {
   await page.routeWebSocket('**/api/lobby/ws', () => undefined);
   await answer(page, '/api/lobby', shown);
 }

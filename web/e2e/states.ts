@@ -8,7 +8,7 @@ import { clubStates } from './club-states.ts';
 import { allFives, bergen, donkey, loneDouble, telefon } from './crosses.ts';
 import { eveningStates } from './evening-states.ts';
 import { friendsStates } from './friends-states.ts';
-import { answer, homeStates, lobby } from './home-states.ts';
+import { homeStates, lobby, showLobby } from './home-states.ts';
 import { noticesStates } from './notices-states.ts';
 import { matchesStates } from './matches-states.ts';
 import { moderationStates } from './moderation-states.ts';
@@ -297,7 +297,7 @@ export const states: readonly State[] = [
     name: 'pool-wishes',
     show: async (page) => {
       await page.route('**/api/pool', () => undefined);
-      await answer(page, '/api/lobby', await lobby(page));
+      await showLobby(page, await lobby(page));
       await page.goto('/pool');
       await page.locator('main li').first().waitFor();
       await page.locator('main [aria-expanded=false]').click();
