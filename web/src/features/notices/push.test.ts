@@ -35,7 +35,7 @@ beforeEach(() => {
     getRegistration: () => Promise.resolve(registration),
   };
   vi.stubGlobal('navigator', { serviceWorker });
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', {
     get permission() {
       return permission;
