@@ -134,7 +134,13 @@ pub(super) async fn attack(findings: &Findings) -> Result<BTreeMap<&'static str,
     let tournament = json!({
         "title": "Cup", "rules": "draw", "format": { "type": "swiss", "rounds": 2 }, "entrants_max": 8, "starts_ms": 0,
     });
-    let post = |path: &str, body: &Value| Request::new("POST", path).cookie(&eva.cookie).json(body);
+    let as_person = |person: &Person, path: &str, body: &Value| {
+        Request::new("POST", path).cookie(&person.cookie).json(body)
+    };
+    let post = |path: &str, body: &Value| vec![as_person(&eva, path, body)];
+    // They take turns, so that the limit of the network comes before that of a person.
+    let by_others =
+        |path: &str, body: &Value| [&ana, &zoe].map(|person| as_person(person, path, body)).into();
     let invite = format!("/api/tables/{opened}/invitations");
     let names = |number: usize| json!({ "name": format!("Eva {number}") });
     let report = json!({ "about": { "kind": "account", "name": ANA }, "reason": "talk", "words": "" });
@@ -142,21 +148,28 @@ pub(super) async fn attack(findings: &Findings) -> Result<BTreeMap<&'static str,
         Some(count) => drop(limits.insert("accounts", count)),
         None => findings.fault("limits", format!("accounts: no limit after {} new ones", ACCOUNTS + OVER)),
     }
-    for (what, limit, request) in [
-        ("tables", 8, post("/api/tables", &json!({ "rules": "draw", "seats": seats }))),
-        ("tournaments", 3, post("/api/tournaments", &tournament)),
+    let table = json!({ "rules": "draw", "seats": seats });
+    for (what, limit, requests) in [
+        ("tables", 5, post("/api/tables", &table)),
+        ("tables of a network", 8, by_others("/api/tables", &table)),
+        ("tournaments", 2, post("/api/tournaments", &tournament)),
+        ("tournaments of a network", 3, by_others("/api/tournaments", &tournament)),
         ("reports", 3, post("/api/reports", &report)),
         ("invitations", 3, post(&invite, &json!({ "name": ANA }))),
-        ("renames", 4, Request::new("PUT", "/api/me").cookie(&eva.cookie).json(&names(1))),
-        ("programs", 10, Request::new("GET", "/api/me").header("authorization", &bearer)),
+        ("renames", 4, vec![Request::new("PUT", "/api/me").cookie(&eva.cookie).json(&names(1))]),
+        ("programs", 10, vec![Request::new("GET", "/api/me").header("authorization", &bearer)]),
         ("pools", 5, post("/api/pool", &json!({ "games": ["draw"], "players": 2 }))),
-        ("searches", 60, Request::new("GET", "/api/matches/search?with=Ana")),
-        ("sign-ins", 60, sign_in(&zoe.name, PASSWORD)),
+        ("searches", 60, vec![Request::new("GET", "/api/matches/search?with=Ana")]),
+        ("sign-ins", 60, vec![sign_in(&zoe.name, PASSWORD)]),
         // They count apart, as often as signing in.
-        ("passkeys", 60, Request::new("POST", "/api/passkeys/challenge").json(&json!({ "for": "sign-in" }))),
-        ("guests", 40, Request::new("GET", "/api/me")),
+        (
+            "passkeys",
+            60,
+            vec![Request::new("POST", "/api/passkeys/challenge").json(&json!({ "for": "sign-in" }))],
+        ),
+        ("guests", 40, vec![Request::new("GET", "/api/me")]),
     ] {
-        match flood(&server, findings, what, limit, &request).await? {
+        match flood(&server, findings, what, limit, &requests).await? {
             Some(count) => drop(limits.insert(what, count)),
             None => findings.fault("limits", format!("{what}: no limit after {} requests", limit + OVER)),
         }
@@ -191,15 +204,15 @@ async fn new_accounts(server: &TargetServer, findings: &Findings) -> Result<Opti
     Ok(None)
 }
 
-/// Sends a request until the limit answers. Returns how many were sent before, or `None` if it never did.
+/// Sends requests in turn until the limit answers. Returns how many were sent before, or `None` if it never did.
 async fn flood(
     server: &TargetServer,
     findings: &Findings,
     what: &'static str,
     limit: usize,
-    request: &Request,
+    requests: &[Request],
 ) -> Result<Option<usize>, LoadError> {
-    for count in 0..limit + OVER {
+    for (count, request) in requests.iter().cycle().take(limit + OVER).enumerate() {
         let sent = if what == "pools" {
             timeout(POOL_WAIT, findings.send("limits", server, request)).await.ok().transpose()?.flatten()
         } else {
