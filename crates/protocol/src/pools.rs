@@ -42,6 +42,13 @@ pub enum PoolOption {
     Talk,
     /// Whether the match is rated.
     Rated,
+    /// How tiles are dealt, lifted, drawn and ordered, and what the time before a play reveals.
+    Ways,
+}
+
+impl PoolOption {
+    /// All of them.
+    pub const ALL: [Self; 4] = [PoolOption::Clock, PoolOption::Talk, PoolOption::Rated, PoolOption::Ways];
 }
 
 /// What became of waiting.

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use boneyard_ids::PersonId;
 use boneyard_table::Talk;
 
-use super::wish::{ClockWish, Players};
+use super::wish::{ClockWish, Players, Ways};
 
 /// A person who waits, as far as it matters for every game.
 #[derive(Debug)]
@@ -26,6 +26,8 @@ pub(super) struct Candidate {
     /// How many people play; `None` if the person does not mind.
     pub(super) players: Option<u8>,
     pub(super) talk: Option<Talk>,
+    /// How the table is run; `None` if the person does not mind.
+    pub(super) ways: Option<Ways>,
     /// Whether the person plays rated matches only.
     pub(super) insists_on_rated: bool,
     /// Whether bots may take empty seats.
@@ -50,8 +52,9 @@ impl Candidate {
     /// Whether two people agree, apart from the number of players, the clock and their ratings.
     fn suits(&self, other: &Self) -> bool {
         let talk = self.talk.zip(other.talk).is_none_or(|(one, other)| one == other);
+        let ways = self.ways.zip(other.ways).is_none_or(|(one, other)| one == other);
         let blocks = |one: &Self, other: &Self| one.blocked.binary_search(&other.key).is_ok();
-        talk && !blocks(self, other) && !blocks(other, self)
+        talk && ways && !blocks(self, other) && !blocks(other, self)
     }
 }
 

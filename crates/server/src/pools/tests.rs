@@ -7,15 +7,13 @@ use std::time::{Duration, Instant};
 use boneyard_protocol::pools::{JoinPool, POOL_BOTS_AFTER_S, PoolOption};
 use boneyard_rules::{Family, presets};
 use boneyard_store::Guest;
-use boneyard_table::{OnTimeout, TableOptions, Talk};
+use boneyard_table::{OnTimeout, TableOptions, Talk, Tempo};
 
 use super::waiting::{Entrant, Party, Place, Pools};
 use super::wish::Wish;
 use crate::bounds::{POOL_DEVICES_MAX, POOL_KEEPS};
 
 mod checked;
-
-const ALL: [PoolOption; 3] = [PoolOption::Clock, PoolOption::Talk, PoolOption::Rated];
 
 /// The people in a test.
 struct Room {
@@ -100,7 +98,7 @@ fn any(games: &[&str]) -> JoinPool {
         games: games.iter().map(|game| (*game).to_owned()).collect(),
         players: None,
         options: TableOptions::default(),
-        any: ALL.into(),
+        any: PoolOption::ALL.into(),
         bots: false,
     }
 }
@@ -369,8 +367,24 @@ fn people_with_equal_wishes_are_one_line() {
         ["draw, block by Ana,  for 1 s", "block, draw by Luis for 0 s"],
         "Eva hides"
     );
-    assert_eq!((lines[0].players, &*lines[0].any), (Some(4), &ALL[..]));
+    assert_eq!((lines[0].players, &*lines[0].any), (Some(4), &PoolOption::ALL[..]));
     assert_eq!(room.pools.waiting(1, room.now())[0].people.len(), 1);
     room.pools.leave(&"Luis".into());
     assert_eq!(room.pools.waiting(9, room.now()).len(), 1);
+}
+
+#[test]
+fn who_does_not_mind_the_ways_of_a_table_follows_the_others() {
+    let mut room = Room::new();
+    let wanting = |tempo, any: &[PoolOption]| JoinPool {
+        options: TableOptions { tempo, ..TableOptions::default() },
+        any: any.into(),
+        ..for_players(&["draw"], 2)
+    };
+    room.enters("Ana", &wanting(Tempo::Even, &[PoolOption::Clock]));
+    room.enters("Luis", &wanting(Tempo::Open, &[PoolOption::Clock]));
+    assert_eq!(room.found("Luis"), "", "they want another tempo");
+    room.enters("Eva", &wanting(Tempo::Open, &PoolOption::ALL));
+    let party = room.party("Eva").unwrap();
+    assert_eq!((names(&party).join(" "), party.options.tempo), ("Eva Ana".into(), Tempo::Even));
 }

@@ -208,6 +208,7 @@ impl AllPools {
             since: known.as_ref().map_or(now, |waiting| waiting.candidate.since),
             players: wish.players,
             talk: wish.talk(),
+            ways: wish.ways(),
             insists_on_rated: wish.rated() == Some(true),
             bots,
         });
@@ -327,7 +328,8 @@ impl AllPools {
         let options = self.people.get(person)?.wish.options;
         let clock = found.people.iter().find_map(|listed| listed.clock).unwrap_or_else(|| key.game.clock());
         let talk = found.people.iter().find_map(|listed| listed.who.talk).unwrap_or_default();
-        Some(clock.set(TableOptions { rated: key.rated, talk, ..options }))
+        let ways = found.people.iter().find_map(|listed| listed.who.ways).unwrap_or_default();
+        Some(clock.set(ways.set(TableOptions { rated: key.rated, talk, ..options })))
     }
 
     /// Forgets those who have not asked again in time.

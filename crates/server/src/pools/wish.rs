@@ -8,7 +8,9 @@ use std::sync::{Arc, LazyLock};
 use boneyard_protocol::Problem;
 use boneyard_protocol::pools::{JoinPool, POOL_GAMES_MAX, PoolOption};
 use boneyard_rules::{Family, Rules, RulesError, presets};
-use boneyard_table::{Clock, OnTimeout, TableOptions, Talk};
+use boneyard_table::{
+    BoneyardChoice, Clock, DealMethod, HandOrder, Lifting, OnTimeout, SingleChoice, TableOptions, Talk, Tempo,
+};
 
 use crate::http::ApiError;
 use crate::tables::checked;
@@ -38,6 +40,17 @@ pub(super) struct ClockWish {
     turn_seconds: Option<u32>,
     bank_seconds: Option<u16>,
     on_timeout: OnTimeout,
+}
+
+/// How a person wants tiles to be dealt, lifted, drawn and ordered, and what the time before a play reveals.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Ways {
+    tempo: Tempo,
+    taking: DealMethod,
+    lifting: Lifting,
+    boneyard: BoneyardChoice,
+    single_choice: SingleChoice,
+    hand_order: HandOrder,
 }
 
 /// What a person wants to play, checked. People with equal wishes are one line in the lobby.
@@ -169,6 +182,19 @@ impl PartialOrd for ClockWish {
     }
 }
 
+impl Ways {
+    fn of(options: &TableOptions) -> Self {
+        let TableOptions { tempo, taking, lifting, boneyard, single_choice, hand_order, .. } = *options;
+        Ways { tempo, taking, lifting, boneyard, single_choice, hand_order }
+    }
+
+    /// These options with these ways.
+    pub(super) fn set(self, options: TableOptions) -> TableOptions {
+        let Ways { tempo, taking, lifting, boneyard, single_choice, hand_order } = self;
+        TableOptions { tempo, taking, lifting, boneyard, single_choice, hand_order, ..options }
+    }
+}
+
 impl Wish {
     /// Checks a request. Games that the wanted number of people cannot play are left out.
     ///
@@ -191,7 +217,7 @@ impl Wish {
         any.sort_unstable();
         any.dedup();
         let options = minded(request.options, &any);
-        let fixed = minded(options, &[PoolOption::Clock, PoolOption::Talk, PoolOption::Rated]);
+        let fixed = minded(options, &PoolOption::ALL);
         let json = |options: &TableOptions| serde_json::to_string(options).map_err(ApiError::broken);
         let mut hasher = DefaultHasher::new();
         (
@@ -231,6 +257,11 @@ impl Wish {
         self.minds(PoolOption::Talk).then_some(self.options.talk)
     }
 
+    /// How the table is run; `None` if the person does not mind.
+    pub(super) fn ways(&self) -> Option<Ways> {
+        self.minds(PoolOption::Ways).then_some(Ways::of(&self.options))
+    }
+
     /// Whether the match is rated; `None` if the person does not mind.
     pub(super) fn rated(&self) -> Option<bool> {
         self.minds(PoolOption::Rated).then_some(self.options.rated)
@@ -265,6 +296,9 @@ fn minded(options: TableOptions, any: &[PoolOption]) -> TableOptions {
     }
     if any.contains(&PoolOption::Rated) {
         options.rated = default.rated;
+    }
+    if any.contains(&PoolOption::Ways) {
+        options = Ways::default().set(options);
     }
     options
 }

@@ -3119,7 +3119,9 @@ export type PoolOption =
   /** Who may say what. */
   | 'talk'
   /** Whether the match is rated. */
-  | 'rated';
+  | 'rated'
+  /** How tiles are dealt, lifted, drawn and ordered, and what the time before a play reveals. */
+  | 'ways';
 
 /** Whether others see that you are here. */
 export type Presence = {

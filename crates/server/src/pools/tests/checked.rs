@@ -5,10 +5,10 @@ use std::collections::HashMap;
 
 use boneyard_protocol::pools::{JoinPool, POOL_BOTS_AFTER_S, PoolOption};
 use boneyard_rules::Rules;
-use boneyard_table::{Clock, OnTimeout, TableOptions, Talk};
+use boneyard_table::{Clock, OnTimeout, TableOptions, Talk, Tempo};
 use proptest::prelude::*;
 
-use super::{ALL, Person, Room, names};
+use super::{Person, Room, names};
 use crate::pools::waiting::Party;
 
 const NAMES: [&str; 7] = ["Ana", "Eva", "Luis", "Ivo", "Mara", "Zoe", "Ben"];
@@ -32,19 +32,21 @@ fn coming() -> impl Strategy<Value = Coming> {
     let games = games.prop_map(|games| games.into_iter().map(str::to_owned).collect());
     let clock = prop::sample::select(vec![None, Some(20), Some(40)]);
     let talk = prop::sample::select(vec![Talk::Phrases, Talk::Chat]);
-    let options = (clock, talk, prop::bool::ANY, prop::bool::weighted(0.1)).prop_map(
-        |(turn_seconds, talk, rated, slow)| TableOptions {
+    let tempo = prop::sample::select(vec![Tempo::Open, Tempo::Even]);
+    let options = (clock, talk, tempo, prop::bool::ANY, prop::bool::weighted(0.1)).prop_map(
+        |(turn_seconds, talk, tempo, rated, slow)| TableOptions {
             turn_seconds,
             bank_seconds: turn_seconds.map(|_| 60),
             on_timeout: OnTimeout::Hold,
             talk,
+            tempo,
             rated,
             bot_delay_ms: if slow { 100 } else { 700 },
             ..TableOptions::default()
         },
     );
     let players = prop_oneof![2 => Just(None), 1 => (2..=4_u8).prop_map(Some)];
-    let any = prop::sample::subsequence(ALL.to_vec(), 0..=3);
+    let any = prop::sample::subsequence(PoolOption::ALL.to_vec(), 0..=4);
     let wants = (games, players, options, any, prop::bool::ANY)
         .prop_map(|(games, players, options, any, bots)| JoinPool { games, players, options, any, bots });
     let rating = prop::option::of(prop::sample::select(vec![1400.0, 1480.0, 1500.0, 1560.0, 1700.0]));
@@ -99,9 +101,13 @@ fn table(people: &[&(Coming, u64)], game: &str, players: u8, now: u64) -> Option
     if let Some(minding) = wants.iter().find(|wants| minds(wants, PoolOption::Talk)) {
         options.talk = minding.options.talk;
     }
+    if let Some(minding) = wants.iter().find(|wants| minds(wants, PoolOption::Ways)) {
+        options.tempo = minding.options.tempo;
+    }
     let agrees = |wants: &&JoinPool| {
         (!minds(wants, PoolOption::Clock) || with_clock(wants).turn_seconds == options.turn_seconds)
             && (!minds(wants, PoolOption::Talk) || wants.options.talk == options.talk)
+            && (!minds(wants, PoolOption::Ways) || wants.options.tempo == options.tempo)
             && (!minds(wants, PoolOption::Rated) || wants.options.rated == rated)
             && wants.options.bot_delay_ms == options.bot_delay_ms
             && (!bots || (wants.bots && !rated))

@@ -32,7 +32,7 @@ test('a new person waits for the game of the language first, without a rating, a
   expect(poolIn('es')).toMatchObject({
     games: ['spanish-pairs', 'draw'],
     players: null,
-    any: ['clock', 'talk'],
+    any: ['clock', 'talk', 'ways'],
     bots: true,
   });
   expect(poolIn('es').options.rated).toBeUndefined();

@@ -13,7 +13,7 @@ export const COMMON_GAME = 'draw';
 
 const KEY = 'boneyard.wishes';
 const SEATS_MAX = 8;
-const poolOptions: readonly PoolOption[] = ['clock', 'talk', 'rated'];
+const poolOptions: readonly PoolOption[] = ['clock', 'talk', 'rated', 'ways'];
 
 /** A person's own games: those played last on this device, before the first the one of the language, and the common one. */
 export function ownGames(language: string): readonly string[] {
@@ -29,7 +29,7 @@ export function defaultWishes(language: string): Wishes {
     others: false,
     players: null,
     options: strangersOptions,
-    any: ['clock', 'talk'],
+    any: ['clock', 'talk', 'ways'],
     bots: true,
   };
 }
@@ -50,7 +50,8 @@ export function keptWishes(language: string): Wishes {
     others,
     players: readPlayers(kept['players']) ?? null,
     options: readRated(kept['options']),
-    any: readAny(kept['any']),
+    // A search asks for no ways of dealing and drawing: only the form of a table does.
+    any: [...readAny(kept['any']).filter((option) => option !== 'ways'), 'ways'],
     bots: kept['bots'] !== false,
   };
 }

@@ -66,7 +66,7 @@ test('what the person chose is minded, and can be left to the others again', () 
   expect(paceOf(slow)).toBe(86_400);
   expect(slow.options.bank_seconds).toBeUndefined();
   expect(withPace(wishes, 20).options).toMatchObject({ turn_seconds: 20, bank_seconds: 60 });
-  expect(withPace(slow, 'any')).toEqual({ ...wishes, any: ['talk', 'clock'] });
+  expect(withPace(slow, 'any')).toEqual({ ...wishes, any: ['talk', 'ways', 'clock'] });
   expect(talkOf(withTalk(wishes, 'off'))).toBe('off');
   expect(withTalk(withTalk(wishes, 'off'), 'any').options).toEqual({
     ...wishes.options,
@@ -100,9 +100,11 @@ test('people meet at a game, a number of players and options that suit all of th
   delete noReserve.bank_seconds;
   expect(meets({ ...waiting, options: noReserve, any: [] }, strict)).toBe(false);
   expect(meets({ ...waiting, options: noReserve, any: ['clock'] }, strict)).toBe(true);
-  // Nobody can leave the tempo to the others.
-  const even = { ...pool.options, tempo: 'even' as const };
-  expect(meets({ ...waiting, options: even }, pool)).toBe(false);
+  const even = { ...pool.options, tempo: 'even' as const, taking: 'in-turn' as const };
+  expect(meets({ ...waiting, options: even, any: [] }, pool)).toBe(true);
+  expect(meets({ ...waiting, options: even, any: [] }, strict)).toBe(false);
+  // Nobody can leave the time of a bot to the others.
+  expect(meets({ ...waiting, options: { ...pool.options, bot_delay_ms: 0 } }, pool)).toBe(false);
   const silent = { ...pool.options, talk: 'off' as const };
   expect(meets({ ...waiting, options: silent, any: ['clock'] }, strict)).toBe(false);
   const rated = { ...pool.options, rated: true };

@@ -9,7 +9,7 @@ import type {
   WaitingPeople,
 } from '../../../net/protocol/types.ts';
 import { readRules } from '../../rulebook/parameters.ts';
-import { plainWays, planFor } from '../opening/plan.ts';
+import { plainWays, planFor, tileWays } from '../opening/plan.ts';
 
 /** What a person wants of a search for opponents. */
 export interface Wishes {
@@ -131,6 +131,7 @@ const leavable: Readonly<Record<PoolOption, readonly (keyof TableOptions)[]>> = 
   clock: ['turn_seconds', 'bank_seconds', 'on_timeout'],
   talk: ['talk'],
   rated: ['rated'],
+  ways: ['tempo', ...tileWays],
 };
 
 /** Whether these people can play with the person, as far as wishes decide it: the server decides by the same. */
