@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberPush, wantsPush } from '../../device/wants-push.ts';
 import * as notices from '../../net/notices.ts';
