@@ -1,4 +1,4 @@
-//! The time limit of a bot's decision.
+//! The limits of a bot's decision.
 
 /// How long a bot may think about one move.
 ///
@@ -12,9 +12,20 @@
 /// ```
 #[derive(Clone, Copy, Default)]
 pub struct Budget<'a> {
-    /// `None` for [`Budget::PLAYOUTS`], scaled down for sets of more than 28 tiles.
-    playouts: Option<u32>,
+    work: Work,
     out_of_time: Option<&'a dyn Fn() -> bool>,
+}
+
+/// How much a search may do.
+#[derive(Clone, Copy, Default)]
+enum Work {
+    /// [`Budget::PLAYOUTS`], scaled down for sets of more than 28 tiles.
+    #[default]
+    AtTables,
+    /// Playouts for all moves together.
+    Playouts(u32),
+    /// Deals, each with one playout for each move.
+    Deals(u32),
 }
 
 impl Budget<'static> {
@@ -25,7 +36,13 @@ impl Budget<'static> {
     /// At most this many playouts for all moves together, and at least one for each move.
     #[must_use]
     pub const fn playouts(playouts: u32) -> Self {
-        Self { playouts: Some(playouts), out_of_time: None }
+        Self { work: Work::Playouts(playouts), out_of_time: None }
+    }
+
+    /// At most this many deals, and at least one. Each move is played out once with every deal.
+    #[must_use]
+    pub const fn deals(deals: u32) -> Self {
+        Self { work: Work::Deals(deals), out_of_time: None }
     }
 }
 
@@ -33,13 +50,18 @@ impl<'a> Budget<'a> {
     /// The same budget, cut short once `out_of_time` returns true. The bot calls it after every few dozen playouts.
     #[must_use]
     pub fn until<'b>(self, out_of_time: &'b dyn Fn() -> bool) -> Budget<'b> {
-        Budget { playouts: self.playouts, out_of_time: Some(out_of_time) }
+        Budget { work: self.work, out_of_time: Some(out_of_time) }
     }
 
-    /// The number of playouts for a set of `tiles` tiles.
-    pub(crate) fn playouts_with(&self, tiles: usize) -> u32 {
-        let scaled = || (Budget::PLAYOUTS as usize * 28 / tiles.max(28)) as u32;
-        self.playouts.unwrap_or_else(scaled)
+    /// The number of deals for a decision between this many moves, with a set of `tiles` tiles.
+    pub(crate) fn deals_for(&self, moves: usize, tiles: usize) -> u32 {
+        let each = |playouts: usize| u32::try_from(playouts / moves.max(1)).unwrap_or(u32::MAX);
+        let deals = match self.work {
+            Work::AtTables => each(Budget::PLAYOUTS as usize * 28 / tiles.max(28)),
+            Work::Playouts(playouts) => each(playouts as usize),
+            Work::Deals(deals) => deals,
+        };
+        deals.max(1)
     }
 
     pub(crate) fn is_over(&self) -> bool {

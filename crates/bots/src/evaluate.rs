@@ -45,23 +45,26 @@ impl<'a> Evaluation<'a> {
     }
 }
 
-/// The value of a settlement to a side, in points: its gain minus the average gain of the others, plus or minus the
-/// match if it ends.
-pub(crate) fn worth(rules: &Rules, settlement: &Settlement, own: Side) -> f64 {
+/// What a side gained minus the average gain of the others, in points that are good to have.
+pub(crate) fn points(rules: &Rules, settlement: &Settlement, own: Side) -> f64 {
     let gains = || settlement.sides.iter().map(|line| worth_of(line.after) - worth_of(line.before));
     let mine: f64 = gains().nth(own).unwrap_or(0.0);
     let others = settlement.sides.len().saturating_sub(1).max(1);
     let theirs = (gains().sum::<f64>() - mine) / others as f64;
-    let points = match rules.match_.reach {
+    match rules.match_.reach {
         Reach::Wins => mine - theirs,
         Reach::Loses => theirs - mine,
-    };
+    }
+}
+
+/// The value of a settlement to a side, in points: [`points`], plus or minus the match if it ends.
+pub(crate) fn worth(rules: &Rules, settlement: &Settlement, own: Side) -> f64 {
     let match_ = match &settlement.verdict {
         Some(verdict) if verdict.won.contains(&own) => MATCH,
         Some(verdict) if verdict.lost.contains(&own) => -MATCH,
         _ => 0.0,
     };
-    points + match_
+    points(rules, settlement, own) + match_
 }
 
 /// Written points, plus half of the remembered points, which may never be written.

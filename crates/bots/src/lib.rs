@@ -14,7 +14,7 @@
 //! let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
 //! let deal = Deal::shuffled(Rules::preset("draw")?.into(), 2, &mut rng)?;
 //! let round = deal.round();
-//! let view = View::of(round, deal.rules().clone(), deal.standing(), round.turn());
+//! let view = View::of(round, deal.rules().clone(), deal.standing().clone(), round.turn());
 //! let chosen = choose(Level::Steady, &view, &mut rng, Budget::playouts(500));
 //! assert!(round.legal().contains(&chosen.expect("it is this seat's turn")));
 //! # Ok::<_, Box<dyn std::error::Error>>(())
@@ -22,6 +22,7 @@
 
 mod announce;
 pub mod arena;
+mod bot;
 mod budget;
 mod choose;
 mod evaluate;
@@ -36,6 +37,7 @@ pub use boneyard_table::Level;
 
 pub use crate::{
     announce::announces,
+    bot::{Bot, NoSuchBot},
     budget::Budget,
     choose::choose,
     playout::{Counted, RandomRounds},

@@ -46,8 +46,7 @@ fn search<L: Layout<W>, const W: usize>(
     let evaluation = Evaluation::new(view);
     let made = view.play_scoring();
     let mut totals: Vec<(Move, f64)> = view.legal.iter().map(|tried| (*tried, 0.0)).collect();
-    let playouts = budget.playouts_with(base.all_tiles().len());
-    let deals = (playouts / totals.len() as u32).max(1);
+    let deals = budget.deals_for(totals.len(), base.all_tiles().len());
     for deal in 1..=deals {
         let mut hidden = sampler.next(rng);
         hidden.hands[view.seat.index()] = base.hand(view.seat);

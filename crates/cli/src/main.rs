@@ -1,6 +1,8 @@
 //! The `boneyard` program: one file per command.
 
 #[cfg(feature = "measure")]
+mod arena;
+#[cfg(feature = "measure")]
 mod bench;
 mod check;
 mod clock;
@@ -14,12 +16,16 @@ mod legal;
 #[cfg(feature = "measure")]
 mod loadtest;
 mod print;
+#[cfg(feature = "measure")]
+mod processor_time;
 mod record_file;
 mod replay;
 mod rules;
 mod serve;
 #[cfg(feature = "measure")]
 mod simulate;
+#[cfg(feature = "measure")]
+mod tables;
 mod verify;
 
 use std::fmt::Display;
@@ -29,7 +35,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 #[cfg(not(feature = "measure"))]
-use {left_out as bench, left_out as loadtest, left_out as simulate};
+use {left_out as arena, left_out as bench, left_out as loadtest, left_out as simulate};
 
 /// Play dominoes in the browser, run club nights, and check records of matches.
 #[derive(Parser)]
@@ -54,6 +60,7 @@ Examples:
   boneyard club score fri.evening    results and standings of a club night
   boneyard club sheets fri.evening --out sheets
                                      its printed sheets, from table cards to standings
+  boneyard arena steady greedy       which bot plays better, and by how much
   boneyard bench playouts            how fast this machine plays random rounds
   boneyard loadtest evening          how soon 500 phones show an entry
   boneyard loadtest worst            what the most expensive requests cost a server
@@ -71,6 +78,7 @@ enum Command {
     Rules(rules::Arguments),
     Print(print::Arguments),
     Club(club::Arguments),
+    Arena(arena::Arguments),
     Bench(bench::Arguments),
     Loadtest(loadtest::Arguments),
     Simulate(simulate::Arguments),
@@ -96,6 +104,7 @@ fn main() -> ExitCode {
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Print(arguments) => print::run(&arguments),
         Command::Club(arguments) => club::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Loadtest(arguments) => loadtest::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),

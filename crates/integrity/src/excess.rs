@@ -19,7 +19,7 @@ pub const DEALS: u32 = 100;
 /// let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
 /// let deal = Deal::shuffled(Rules::parse("draw lead.first=random")?.into(), 2, &mut rng)?;
 /// let round = deal.round();
-/// let view = View::of(round, deal.rules().clone(), deal.standing(), round.turn());
+/// let view = View::of(round, deal.rules().clone(), deal.standing().clone(), round.turn());
 /// let hands = BySeat::new(2, |seat| round.hand(seat));
 /// let found = excess(&view, view.legal[0], &hands, &mut rng);
 /// assert_eq!(found.len(), 1, "one hand is hidden");

@@ -53,9 +53,9 @@ impl Club {
         let mut round = deal.round().clone();
         let mut boneyard = self.boneyard(&round);
         let mut sums = vec![vec![None; self.seats]; self.seats];
-        while FinishedRound::of(&round, &self.rules, &deal.standing()).is_none() {
+        while FinishedRound::of(&round, &self.rules, deal.standing()).is_none() {
             let seat = round.turn();
-            let view = View::of(&round, self.rules.clone(), deal.standing(), seat);
+            let view = View::of(&round, self.rules.clone(), deal.standing().clone(), seat);
             let hands = BySeat::new(self.seats, |seat| round.hand(seat));
             let chosen = self.choose(&view, people, &hands);
             for (of, tiles) in excess(&view, chosen, &hands, &mut self.rng) {

@@ -106,7 +106,7 @@ fn a_seed_gives_the_same_gain() {
             };
             choose(level, view, &mut rng, Budget::default())
         });
-        format!("{text}: {:.3}", gain.expect("a round without fouls"))
+        format!("{text}: {:.1?}", gain.expect("a round without fouls"))
     });
     insta::assert_snapshot!(gains.join("\n"));
 }

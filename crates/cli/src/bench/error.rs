@@ -2,23 +2,18 @@
 
 use std::io;
 
-use boneyard_bots::arena::Foul;
 use boneyard_club::{ReplanError, ScheduleError, Stopped};
-use boneyard_rules::{RulesError, SetupError};
+use boneyard_rules::SetupError;
+
+use crate::tables::TablesError;
 
 /// Why a benchmark stops.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum BenchError {
     #[error(transparent)]
-    Rules(#[from] RulesError),
-    #[error(
-        "`{rules}` has no tables with {seats} seats; leave --seats out to measure every number that the rules allow"
-    )]
-    NoTable { rules: String, seats: u8 },
+    Tables(#[from] TablesError),
     #[error(transparent)]
     Setup(#[from] SetupError),
-    #[error("{rules}, {seats} seats, deal {deal}: {foul}")]
-    Foul { rules: String, seats: usize, deal: u32, foul: Foul },
     #[error(transparent)]
     Schedule(#[from] ScheduleError),
     #[error(transparent)]

@@ -9,7 +9,8 @@ use boneyard_terminal::{Progress, print};
 use serde::Serialize;
 
 use super::error::BenchError;
-use super::{Tables, processor_time};
+use crate::processor_time::processor_time;
+use crate::tables::Tables;
 
 /// Measure how many random rounds one core plays in a second.
 #[derive(clap::Args)]

@@ -8,7 +8,7 @@ use boneyard_terminal::{Progress, print};
 use serde::Serialize;
 
 use super::error::BenchError;
-use super::processor_time;
+use crate::processor_time::processor_time;
 
 /// Measure how long balanced seatings of club nights take.
 ///

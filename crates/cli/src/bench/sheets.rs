@@ -14,7 +14,7 @@ use boneyard_terminal::{Progress, print};
 use serde::{Deserialize, Serialize};
 
 use super::error::BenchError;
-use super::processor_time;
+use crate::processor_time::processor_time;
 
 /// Measure the time, memory and size of every sheet and list of the most expensive evening files and requests.
 #[derive(clap::Args)]

@@ -65,11 +65,11 @@ fn round(number: u32, rules: &Arc<Rules>, people: &[usize], rng: &mut Xoshiro256
         parts: Vec::new(),
     }];
     let finished = loop {
-        if let Some(finished) = FinishedRound::of(&round, rules, &deal.standing()) {
+        if let Some(finished) = FinishedRound::of(&round, rules, deal.standing()) {
             break finished;
         }
         let (seat, by) = (round.turn(), ActedBy::Person);
-        let view = View::of(&round, rules.clone(), deal.standing(), seat);
+        let view = View::of(&round, rules.clone(), deal.standing().clone(), seat);
         let partner = round.hand(Seat::at((seat.index() + 2) % 4));
         let (action, event) = match play(&view, people, &partner, rng) {
             Move::Play { tile, at, leaves } => {
@@ -86,7 +86,7 @@ fn round(number: u32, rules: &Arc<Rules>, people: &[usize], rng: &mut Xoshiro256
         round: number,
         outcome: finished.outcome,
         hands: BySeat::new(4, |seat| round.hand(seat)),
-        settlement: Box::new(settle(rules, deal.sides(), &deal.standing(), &finished)),
+        settlement: Box::new(settle(rules, deal.sides(), deal.standing(), &finished)),
         lead: Lead::Seat(leader),
     });
     events

@@ -4,11 +4,16 @@ use crate::program::refusal;
 
 #[test]
 fn a_command_that_is_left_out_says_how_to_build_it() {
-    for arguments in [&["bench"][..], &["loadtest", "kill", "--kills", "3"], &["simulate", "--help"]] {
+    for arguments in [
+        &["bench"][..],
+        &["arena", "steady", "greedy"],
+        &["loadtest", "kill", "--kills", "3"],
+        &["simulate", "--help"],
+    ] {
         assert_eq!(
             refusal(arguments),
-            "boneyard: this build leaves out `bench`, `loadtest` and `simulate`; build a program with them: cargo build \
-             --release --bin boneyard\n"
+            "boneyard: this build leaves out `arena`, `bench`, `loadtest` and `simulate`; build a program with them: \
+             cargo build --release --bin boneyard\n"
         );
     }
 }

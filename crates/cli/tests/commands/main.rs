@@ -1,6 +1,8 @@
 //! The commands from outside: what they print, write and refuse.
 #![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
+#[cfg(feature = "measure")]
+mod arena;
 mod check;
 mod collusion;
 mod evenings;
