@@ -186,11 +186,19 @@ impl LiveTournament {
         self.entries.iter().find(|entry| entry.entrant == Some(entrant.number()))
     }
 
+    /// The people who have entered and not withdrawn.
+    pub(super) fn active_people(&self) -> impl Iterator<Item = &PersonId> {
+        let is_active = |entry: &&TournamentEntry| {
+            entry.entrant.is_some_and(|number| self.tournament.is_active(entrant_at(number)))
+        };
+        self.entries.iter().filter(is_active).flat_map(TournamentEntry::people)
+    }
+
     /// The entry with which a person takes part or took part, with the entrant.
     pub(super) fn own(&self, person: &PersonId) -> Option<(&TournamentEntry, Entrant)> {
         let is_own = |entry: &&TournamentEntry| entry.entrant.is_some() && entry.has(person);
         let entry = self.entries.iter().find(is_own)?;
-        Some((entry, Entrant::at(usize::from(entry.entrant?.saturating_sub(1)))))
+        Some((entry, entrant_at(entry.entrant?)))
     }
 
     /// The pairs of this person that wait for a partner: those that the person entered, and those that wait for the person.
@@ -226,6 +234,11 @@ impl LiveTournament {
         let is_absent = |side: usize| (side..players).step_by(2).any(|seat| !came.contains(&Seat::at(seat)));
         [is_absent(0), is_absent(1)]
     }
+}
+
+/// The entrant with a stored number, from 1.
+fn entrant_at(number: u16) -> Entrant {
+    Entrant::at(usize::from(number.saturating_sub(1)))
 }
 
 fn replay(stored: &[StoredTournamentEvent]) -> Result<(Tournament, Outlook), LoadError> {
