@@ -68,6 +68,8 @@ pub(super) struct MatchTable {
     pub(super) came: BTreeSet<Seat>,
     /// The match, once it was played to its end.
     pub(super) over: Option<MatchId>,
+    /// The first seats of those who left that match.
+    pub(super) left: Vec<Seat>,
     /// Whether the table is closed.
     pub(super) is_closed: bool,
 }
@@ -81,6 +83,7 @@ impl MatchTable {
             have_met: false,
             came: BTreeSet::new(),
             over: None,
+            left: Vec::new(),
             is_closed: false,
         }
     }
@@ -122,6 +125,7 @@ impl LiveTournament {
                 come_by_ms: stored.opened_ms.map(|_| come_by_ms),
                 have_met: stored.met_ms.is_some(),
                 over: stored.over,
+                left: stored.left.into_iter().map(seat_at).collect(),
                 is_closed: stored.is_closed,
                 ..MatchTable::new(stored.table)
             };
@@ -236,6 +240,17 @@ impl LiveTournament {
     }
 }
 
+/// The seat with a stored number, from 1.
+fn seat_at(number: u8) -> Seat {
+    Seat::at(usize::from(number.saturating_sub(1)))
+}
+
+/// The first seats of those who left a match.
+pub(super) fn leavers(finished: &FinishedMatch) -> Vec<Seat> {
+    let leavers = finished.players.iter().filter(|player| player.has_left);
+    leavers.map(|player| seat_at(player.seat)).collect()
+}
+
 /// The entrant with a stored number, from 1.
 fn entrant_at(number: u16) -> Entrant {
     Entrant::at(usize::from(number.saturating_sub(1)))
@@ -262,7 +277,8 @@ pub(super) fn timestamp(ms: i64) -> Timestamp {
     Timestamp(u64::try_from(ms).unwrap_or(0))
 }
 
-/// The outcome of a match. If the players stopped it and it is not rated, those lose who had left. The first entrant has the first seat.
+/// The outcome of a match. If the players stopped it and it is not rated, those lose who had left. If both sides left a rated match, both
+/// lose. The first entrant has the first seat.
 pub(super) fn outcome(finished: &FinishedMatch) -> Outcome {
     let first_side = finished.players.iter().find(|player| player.seat == 1).map_or(0, |player| player.side);
     let has = |is_first: bool, outcome: MatchOutcome| {
@@ -289,7 +305,8 @@ pub(super) fn outcome(finished: &FinishedMatch) -> Outcome {
     match [has(true, MatchOutcome::Lost), has(false, MatchOutcome::Lost)] {
         [true, false] => Outcome::Second,
         [false, true] => Outcome::First,
-        _ => Outcome::Tie,
+        [true, true] => Outcome::Neither,
+        [false, false] => Outcome::Tie,
     }
 }
 
@@ -335,6 +352,7 @@ mod tests {
             ((Lost, false), (Won, true), Outcome::Second),
             ((Tied, false), (Tied, false), Outcome::Tie),
             ((Tied, false), (Lost, false), Outcome::First),
+            ((Lost, true), (Lost, true), Outcome::Neither),
             ((Stopped, false), (Stopped, false), Outcome::Tie),
             ((Stopped, false), (Stopped, true), Outcome::WalkoverFirst),
             ((Stopped, true), (Stopped, false), Outcome::WalkoverSecond),

@@ -5293,6 +5293,11 @@ export type TournamentPairing = {
   match?: MatchId;
   /** Until when everyone must have come to the table; absent once they have. */
   come_by_ms?: number;
+  /**
+   * Those who left the match, gave it up or ran out of time; absent if nobody did. A rated match counts as lost for them, even if a bot
+   * won for them.
+   */
+  left?: Array<TournamentPerson>;
 };
 
 /** A person of a tournament. */
