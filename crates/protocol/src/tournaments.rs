@@ -292,6 +292,10 @@ pub struct TournamentPairing {
     /// Until when everyone must have come to the table; absent once they have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub come_by_ms: Option<i64>,
+    /// Those who left the match, gave it up or ran out of time; absent if nobody did. A rated match counts as lost for them, even if a bot
+    /// won for them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<TournamentPerson>,
 }
 
 /// What concerns you at a tournament.

@@ -96,7 +96,7 @@ pub(crate) const ARRIVALS_LOOKED_FOR_EVERY: Duration = Duration::from_secs(2);
 pub(crate) const ARRIVED_AFTER_MS: u64 = 2_000;
 
 /// How often the server looks for tournaments that begin soon.
-pub(crate) const TOURNAMENTS_LOOKED_AT_EVERY: Duration = Duration::from_secs(30);
+pub(crate) const TOURNAMENTS_LOOKED_AT_EVERY: Duration = Duration::from_secs(5);
 
 /// Notices for devices that wait to be sent. Further ones are dropped.
 pub(crate) const PUSHES_WAITING_MAX: usize = 2_000;

@@ -11,6 +11,7 @@ pub(crate) mod join;
 pub(crate) mod links;
 mod log;
 mod message;
+mod namesakes;
 mod online;
 pub(crate) mod open;
 mod people;

@@ -315,7 +315,7 @@ fn place(summary: &TournamentSummary) -> (bool, i64, &str) {
 pub(crate) struct Beginning {
     pub(crate) id: TournamentId,
     pub(crate) title: String,
-    /// The entrants.
+    /// Those who take part: not who has withdrawn, nor pairs that wait for a partner.
     pub(crate) people: Vec<PersonId>,
 }
 
@@ -328,7 +328,7 @@ pub(crate) fn beginning(tournaments: &Tournaments, when_ms: std::ops::Range<i64>
     let beginning = |published: &Arc<view::Published>| Beginning {
         id: published.live.stored.id.clone(),
         title: published.live.stored.title.clone(),
-        people: published.live.entries.iter().flat_map(|entry| entry.people()).cloned().collect(),
+        people: published.live.active_people().cloned().collect(),
     };
     soon.map(beginning).collect()
 }

@@ -104,6 +104,8 @@ pub struct TournamentTable {
     pub met_ms: Option<i64>,
     /// The first match of the table, once it is over. No other match counts.
     pub over: Option<MatchId>,
+    /// The first seats of those who left that match, from 1.
+    pub left: Vec<u8>,
     /// Whether the table is closed.
     pub is_closed: bool,
 }
@@ -279,7 +281,8 @@ impl Store {
         tournament: &TournamentId,
     ) -> Result<Vec<TournamentTable>, StoreError> {
         let rows = sqlx::query(
-            "SELECT pairing, own.table_id, opened_ms, met_ms, matches.id, finished_ms IS NOT NULL \
+            "SELECT pairing, own.table_id, opened_ms, met_ms, matches.id, finished_ms IS NOT NULL, \
+             (SELECT group_concat(seat) FROM match_players WHERE match_id = matches.id AND has_left) \
              FROM tournament_tables AS own LEFT JOIN tables ON tables.id = own.table_id \
              LEFT JOIN matches ON matches.table_id = own.table_id AND number = 1 \
              WHERE tournament_id = ? ORDER BY pairing",
@@ -295,6 +298,7 @@ impl Store {
                 met_ms: row.try_get(3)?,
                 over: row.try_get::<Option<&str>, _>(4)?.map(MatchId::from),
                 is_closed: row.try_get(5)?,
+                left: row.try_get::<Option<&str>, _>(6)?.map(seats).unwrap_or_default(),
             })
         };
         Ok(rows.iter().map(table).collect::<Result<_, _>>()?)
@@ -367,4 +371,9 @@ fn member(row: &SqliteRow) -> Result<TournamentMember, sqlx::Error> {
     let person = crate::guests::guest(row)?;
     let (has_account, is_moved): (bool, bool) = (row.try_get(5)?, row.try_get(6)?);
     Ok(TournamentMember { person, has_account, is_gone: is_moved })
+}
+
+/// The seats in a list that the database has joined with commas.
+fn seats(list: &str) -> Vec<u8> {
+    list.split(',').filter_map(|seat| seat.parse().ok()).collect()
 }

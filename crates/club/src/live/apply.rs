@@ -65,11 +65,11 @@ impl LiveEvening {
                 let what = format!("player {} sanction", sanction.player);
                 self.log(entry, what, sanction.amount.to_string(), String::new(), &why)
             }
-            EveningCommand::Conditions { setup, courtesies } => {
+            EveningCommand::Conditions { setup, courtesies, namesakes: _ } => {
                 self.open_mut()?.set_setup(setup.clone().normalized())?;
                 self.set_courtesies(courtesies)
             }
-            EveningCommand::Reseat { setup, from, matches, courtesies } => {
+            EveningCommand::Reseat { setup, from, matches, courtesies, namesakes: _ } => {
                 if *from <= self.begun {
                     return Err(EntryRefusal::NotNext { next: self.begun + 1 });
                 }

@@ -183,6 +183,9 @@ pub enum EveningCommand {
         /// Courtesies, as in [`EveningCommand::Open`].
         #[serde(default)]
         courtesies: Vec<PlayerCourtesies>,
+        /// Whether you know that a changed name which looks like the name of another player is of a different person.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        namesakes: bool,
     },
     /// The organiser changes the seating of matches that have not begun: late arrivals, leavers, substitutes.
     Reseat {
@@ -195,6 +198,9 @@ pub enum EveningCommand {
         /// Courtesies, as in [`EveningCommand::Open`].
         #[serde(default)]
         courtesies: Vec<PlayerCourtesies>,
+        /// As in [`EveningCommand::Conditions`].
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        namesakes: bool,
     },
     /// The organiser gives a table more time.
     Minutes {

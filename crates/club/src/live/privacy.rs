@@ -127,13 +127,19 @@ fn without_needs(command: &EveningCommand) -> EveningCommand {
             // A file that cannot be read was refused, so no reader sees it.
             Err(_) => EveningCommand::Open { file: String::new(), options: *options, courtesies: Vec::new() },
         },
-        EveningCommand::Conditions { setup, courtesies } => {
+        EveningCommand::Conditions { setup, courtesies, namesakes } => {
             let (setup, courtesies) = setup_without_needs(setup, courtesies);
-            EveningCommand::Conditions { setup, courtesies }
+            EveningCommand::Conditions { setup, courtesies, namesakes: *namesakes }
         }
-        EveningCommand::Reseat { setup, from, matches, courtesies } => {
+        EveningCommand::Reseat { setup, from, matches, courtesies, namesakes } => {
             let (setup, courtesies) = setup_without_needs(setup, courtesies);
-            EveningCommand::Reseat { setup, from: *from, matches: matches.clone(), courtesies }
+            EveningCommand::Reseat {
+                setup,
+                from: *from,
+                matches: matches.clone(),
+                courtesies,
+                namesakes: *namesakes,
+            }
         }
         command => command.clone(),
     }

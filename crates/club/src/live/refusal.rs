@@ -115,6 +115,10 @@ pub enum EntryRefusal {
     /// The organiser is in another open evening, so this one cannot be opened again (CLUB-20). Only the server refuses this.
     #[error("you are in another open evening; leave that one first")]
     InAnother,
+    /// The changed name of a player looks like the name of another one. Send the command again with `namesakes` if they are two people.
+    /// Only the server refuses this.
+    #[error("players {first} and {second} have names that look alike: {name} and {other}")]
+    NamesAlike { first: u8, name: String, second: u8, other: String },
     /// There is no such alert, call, round, sanction or confirmation, or the alert or the call is already settled.
     #[error("not found, or already settled")]
     #[serde(rename = "nothing")]

@@ -2,7 +2,8 @@
 
 use boneyard_protocol::Problem;
 use boneyard_protocol::tournaments::{
-    NextRound, OpenTournament, TournamentAction, TournamentPairing, TournamentRefusal, TournamentYou,
+    NextRound, OpenTournament, TournamentAction, TournamentPairing, TournamentPerson, TournamentRefusal,
+    TournamentYou,
 };
 use boneyard_tournament::{Entrant, Outcome, PairingId, Refusal, SettingsError};
 use serde_json::json;
@@ -29,11 +30,13 @@ fn what_a_player_sees_has_this_form() {
         table: Some("3k9x".into()),
         match_: None,
         come_by_ms: Some(1_700_000_000_000),
+        left: Vec::new(),
     };
     let decided = TournamentPairing {
         outcome: Some(Outcome::WalkoverFirst),
         table: None,
         come_by_ms: None,
+        left: vec![TournamentPerson { name: "Ana".into(), ..TournamentPerson::default() }],
         ..pairing.clone()
     };
     let you = TournamentYou {

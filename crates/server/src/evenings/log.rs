@@ -12,6 +12,7 @@ use boneyard_protocol::evening::{EveningFacts, EveningServerMessage};
 use boneyard_store::{NewEntry, StoredEntry};
 
 use crate::bounds::{ABANDONED_AFTER, CATCH_UP_ENTRIES};
+use crate::evenings::namesakes;
 use crate::evenings::people::Person;
 use crate::evenings::quota::Quota;
 use crate::transport::frame::Frame;
@@ -132,6 +133,9 @@ impl EveningLog {
         if !self.live.has_entry(&entry) && !by_server {
             self.quota.check(&entry, body.len()).map_err(AppendError::Refused)?;
             self.check_agreement(&entry).map_err(AppendError::Refused)?;
+            if entry.by == Author::Organiser {
+                namesakes::check_change(&entry.command, &self.names()).map_err(AppendError::Refused)?;
+            }
         }
         let public_author = self.live.public_author(&entry);
         match Arc::make_mut(&mut self.live).take(&entry) {
@@ -542,7 +546,7 @@ mod tests {
             let mut setup = log.live().evening().unwrap().setup().clone();
             setup.players[1].name = name.into();
             setup.players[1].needs = needs.to_vec();
-            EveningCommand::Conditions { setup, courtesies: Vec::new() }
+            EveningCommand::Conditions { setup, courtesies: Vec::new(), namesakes: false }
         };
         // Without a confirmation the device does not even learn whether there is a need.
         assert_eq!(log.needs_of(person(5, false)), None);

@@ -1,6 +1,5 @@
 //! Handlers that open, list and find evenings.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -17,7 +16,6 @@ use boneyard_protocol::evening::{
     EveningsRequest, FoundEvening, OpenEvening, OpenedEvening,
 };
 use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest, NewEntry, Store};
-use boneyard_text::looks;
 
 use crate::bounds::CODE_TRIES_MAX;
 use crate::config::Rates;
@@ -27,7 +25,7 @@ use crate::evenings::message::{EveningQuery, MembershipChange};
 use crate::evenings::refused::refused_change;
 use crate::evenings::rights::RunsEvenings;
 use crate::evenings::summary::{facts, summary};
-use crate::evenings::{CodeAttempts, Evenings, online};
+use crate::evenings::{CodeAttempts, Evenings, namesakes, online};
 use crate::http::{ApiError, Body, Params, VisitorNetwork};
 use crate::visitors::Visitor;
 use crate::work::{Charge, Workers};
@@ -147,28 +145,16 @@ fn first_entries(
         entries.push(append(&mut log, command, now)?);
     }
     let has_begun = log.live().begun() > 0;
-    if !has_begun && !start.namesakes {
-        check_looks(&log.names())?;
+    if !has_begun
+        && !start.namesakes
+        && let Some(alike) = namesakes::alike(&log.names(), &[])
+    {
+        return Err(EveningRefusal::from(alike).into());
     }
     if !has_begun && start.begin {
         entries.push(append(&mut log, EveningCommand::Begin { number: 1 }, now)?);
     }
     Ok((entries, log.facts().as_ref().map(summary).unwrap_or_default()))
-}
-
-/// Checks that no names of players look alike. The engine refuses only equal names: it also runs in browsers, without the tables of
-/// Unicode.
-fn check_looks(names: &[String]) -> Result<(), EveningRefusal> {
-    let mut known: HashMap<String, (u8, &String)> = HashMap::new();
-    for (second, other) in (1..).zip(names) {
-        let looks = looks(other);
-        if let Some((first, name)) = looks.iter().find_map(|look| known.get(look)) {
-            let (first, name) = (*first, name.to_string());
-            return Err(EveningRefusal::NamesAlike { first, name, second, other: other.clone() });
-        }
-        known.extend(looks.map(|look| (look, (second, other))));
-    }
-    Ok(())
 }
 
 fn append(log: &mut EveningLog, command: EveningCommand, now: Moment) -> Result<NewEntry, ApiError> {

@@ -34,6 +34,8 @@ const COMMAND_WAIT: Duration = Duration::from_secs(10);
 ///
 /// The first line is a `snapshot`, or the events after `last_seen`. Empty lines come every 15 seconds and mean nothing. While the stream is open, you
 /// are present at the table. If it ends, open it again with the number of the last event that you have.
+///
+/// Look at the status first. A stream that cannot begin has another status than 200. Its body is one `Failure`, which has no `type`.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "tables", params(StreamRequest),
     responses((status = 200, body = ServerMessage, content_type = "application/x-ndjson"), (status = 404)))]
 pub(crate) async fn open(

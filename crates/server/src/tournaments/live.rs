@@ -68,6 +68,8 @@ pub(super) struct MatchTable {
     pub(super) came: BTreeSet<Seat>,
     /// The match, once it was played to its end.
     pub(super) over: Option<MatchId>,
+    /// The first seats of those who left that match.
+    pub(super) left: Vec<Seat>,
     /// Whether the table is closed.
     pub(super) is_closed: bool,
 }
@@ -81,6 +83,7 @@ impl MatchTable {
             have_met: false,
             came: BTreeSet::new(),
             over: None,
+            left: Vec::new(),
             is_closed: false,
         }
     }
@@ -122,6 +125,7 @@ impl LiveTournament {
                 come_by_ms: stored.opened_ms.map(|_| come_by_ms),
                 have_met: stored.met_ms.is_some(),
                 over: stored.over,
+                left: stored.left.into_iter().map(seat_at).collect(),
                 is_closed: stored.is_closed,
                 ..MatchTable::new(stored.table)
             };
@@ -186,11 +190,19 @@ impl LiveTournament {
         self.entries.iter().find(|entry| entry.entrant == Some(entrant.number()))
     }
 
+    /// The people who have entered and not withdrawn.
+    pub(super) fn active_people(&self) -> impl Iterator<Item = &PersonId> {
+        let is_active = |entry: &&TournamentEntry| {
+            entry.entrant.is_some_and(|number| self.tournament.is_active(entrant_at(number)))
+        };
+        self.entries.iter().filter(is_active).flat_map(TournamentEntry::people)
+    }
+
     /// The entry with which a person takes part or took part, with the entrant.
     pub(super) fn own(&self, person: &PersonId) -> Option<(&TournamentEntry, Entrant)> {
         let is_own = |entry: &&TournamentEntry| entry.entrant.is_some() && entry.has(person);
         let entry = self.entries.iter().find(is_own)?;
-        Some((entry, Entrant::at(usize::from(entry.entrant?.saturating_sub(1)))))
+        Some((entry, entrant_at(entry.entrant?)))
     }
 
     /// The pairs of this person that wait for a partner: those that the person entered, and those that wait for the person.
@@ -228,6 +240,22 @@ impl LiveTournament {
     }
 }
 
+/// The seat with a stored number, from 1.
+fn seat_at(number: u8) -> Seat {
+    Seat::at(usize::from(number.saturating_sub(1)))
+}
+
+/// The first seats of those who left a match.
+pub(super) fn leavers(finished: &FinishedMatch) -> Vec<Seat> {
+    let leavers = finished.players.iter().filter(|player| player.has_left);
+    leavers.map(|player| seat_at(player.seat)).collect()
+}
+
+/// The entrant with a stored number, from 1.
+fn entrant_at(number: u16) -> Entrant {
+    Entrant::at(usize::from(number.saturating_sub(1)))
+}
+
 fn replay(stored: &[StoredTournamentEvent]) -> Result<(Tournament, Outlook), LoadError> {
     let events: Vec<Event> =
         stored.iter().map(|event| serde_json::from_str(&event.body)).collect::<Result<_, _>>()?;
@@ -249,7 +277,8 @@ pub(super) fn timestamp(ms: i64) -> Timestamp {
     Timestamp(u64::try_from(ms).unwrap_or(0))
 }
 
-/// The outcome of a match. If the players stopped it and it is not rated, those lose who had left. The first entrant has the first seat.
+/// The outcome of a match. If the players stopped it and it is not rated, those lose who had left. If both sides left a rated match, both
+/// lose. The first entrant has the first seat.
 pub(super) fn outcome(finished: &FinishedMatch) -> Outcome {
     let first_side = finished.players.iter().find(|player| player.seat == 1).map_or(0, |player| player.side);
     let has = |is_first: bool, outcome: MatchOutcome| {
@@ -276,7 +305,8 @@ pub(super) fn outcome(finished: &FinishedMatch) -> Outcome {
     match [has(true, MatchOutcome::Lost), has(false, MatchOutcome::Lost)] {
         [true, false] => Outcome::Second,
         [false, true] => Outcome::First,
-        _ => Outcome::Tie,
+        [true, true] => Outcome::Neither,
+        [false, false] => Outcome::Tie,
     }
 }
 
@@ -322,6 +352,7 @@ mod tests {
             ((Lost, false), (Won, true), Outcome::Second),
             ((Tied, false), (Tied, false), Outcome::Tie),
             ((Tied, false), (Lost, false), Outcome::First),
+            ((Lost, true), (Lost, true), Outcome::Neither),
             ((Stopped, false), (Stopped, false), Outcome::Tie),
             ((Stopped, false), (Stopped, true), Outcome::WalkoverFirst),
             ((Stopped, true), (Stopped, false), Outcome::WalkoverSecond),

@@ -8,8 +8,9 @@ use boneyard_protocol::tournaments::{
     TournamentAction, TournamentBoard, TournamentEntrant, TournamentInvitation, TournamentPairing,
     TournamentPerson, TournamentRound, TournamentStatus, TournamentSummary, TournamentYou,
 };
+use boneyard_rules::Seat;
 use boneyard_store::{HeldTournament, TournamentEntry, TournamentMember};
-use boneyard_tournament::{Command, Entrant, Event, Format, Meeting};
+use boneyard_tournament::{Command, Entrant, Event, Format, Meeting, Pairing};
 use tokio::sync::OnceCell;
 
 use super::facts::Facts;
@@ -136,6 +137,15 @@ impl LiveTournament {
     fn people_of(&self, entrant: Entrant) -> Vec<TournamentPerson> {
         let people = self.entry_of(entrant).into_iter().flat_map(TournamentEntry::people);
         people.map(|person| self.shown(person)).collect()
+    }
+
+    /// The people on these seats of a match.
+    fn people_at(&self, pairing: &Pairing, seats: &[Seat]) -> Vec<TournamentPerson> {
+        let of_seat = |seat: &Seat| {
+            let entrant = pairing.entrants()[seat.index() % 2];
+            self.entry_of(entrant)?.people().nth(seat.index() / 2).map(|person| self.shown(person))
+        };
+        seats.iter().filter_map(of_seat).collect()
     }
 }
 
@@ -270,6 +280,7 @@ fn pairing(live: &LiveTournament, meeting: &Meeting) -> TournamentPairing {
         table: open.map(|table| table.table.clone()),
         match_: table.and_then(|table| table.over.clone()),
         come_by_ms: open.filter(|table| !table.have_met).and_then(|table| table.come_by_ms),
+        left: table.map(|table| live.people_at(&meeting.pairing, &table.left)).unwrap_or_default(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod push_service;
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use boneyard_protocol::notices::{Notices, PushNotice, PushView};
 use boneyard_server::{Config, PushReach};
@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use self::push_service::{Device, PushService};
 use crate::play::{against_bots, play_until, until};
 use crate::running::Running;
+use crate::tournaments::{does, wants, with};
 use crate::visitor::{Shown, Visitor, send};
 
 /// A server that sends notices to this machine, soon.
@@ -171,6 +172,60 @@ async fn a_person_who_waits_for_opponents_is_news_but_not_to_themselves() {
     };
     assert_eq!((came.table, came.presets), (None, vec!["draw".to_owned()]));
     assert_eq!(notices(&ben).await.wish.unwrap().came, None);
+}
+
+/// A request for a tournament that begins in so many minutes.
+fn tournament_in(minutes: i64, fields: Value) -> Value {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
+    let request = wants(&json!({ "type": "swiss", "rounds": 3 }));
+    with(with(request, json!({ "starts_ms": now + minutes * 60_000 })), fields)
+}
+
+async fn open_tournament(host: &Visitor, request: &Value) -> String {
+    let answer = host.request("POST", "/api/tournaments", Some(request)).await;
+    assert_eq!(answer.status, 201, "{}", answer.text());
+    answer.json()["id"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn entrants_hear_once_that_their_tournament_begins_soon() {
+    let (server, mut service) = (server().await, PushService::start().await);
+    let mut people = Vec::new();
+    for (number, name) in (1..).zip(["Ana", "Ben", "Eva", "Ivo"]) {
+        let person = Visitor::with_account(server.address, name).await;
+        let subscription = Device::new(number).subscription(&service, &format!("/{name}"), "en");
+        people.push((person, subscription));
+    }
+    let [(ana, of_ana), (ben, of_ben), (eva, of_eva), (ivo, of_ivo)] = &people[..] else { unreachable!() };
+    for (person, device) in [(ana, of_ana), (eva, of_eva), (ivo, of_ivo)] {
+        assert_eq!(put(person, device).await, 204);
+    }
+    let far = open_tournament(ana, &tournament_in(60, json!({ "title": "Far" }))).await;
+    does(ana, &far, "enter", &json!({})).await;
+    // Ben has withdrawn, and Ivo has not confirmed that he plays with Eva.
+    let near = open_tournament(ana, &tournament_in(5, json!({ "title": "Near" }))).await;
+    does(ben, &near, "enter", &json!({})).await;
+    does(ben, &near, "withdraw", &json!({})).await;
+    assert_eq!(put(ben, of_ben).await, 204);
+    let pairs = json!({ "title": "Pairs", "rules": "latin-pairs", "pairs": true });
+    let pairs = open_tournament(ana, &tournament_in(5, pairs)).await;
+    does(eva, &pairs, "enter", &json!({ "partner": "Ivo" })).await;
+    does(ana, &near, "enter", &json!({})).await;
+
+    let next = async |service: &mut PushService, device: u8, line: &str| {
+        let request = service.next().await;
+        assert_eq!(request.line, format!("POST {line} HTTP/1.1"));
+        let notice: PushNotice = serde_json::from_slice(&Device::new(device).decrypt(&request.body)).unwrap();
+        assert_eq!(notice.title, "Your tournament begins soon");
+        (notice.body, notice.path, notice.tag)
+    };
+    let expected = ("Near".into(), format!("/tournaments/{near}"), format!("tournament-{near}"));
+    assert_eq!(next(&mut service, 1, "/Ana").await, expected);
+    // The next one is of another tournament: the server has looked again, and told nobody twice.
+    let later = open_tournament(ben, &tournament_in(5, json!({ "title": "Later" }))).await;
+    does(ben, &later, "enter", &json!({})).await;
+    assert_eq!(next(&mut service, 2, "/Ben").await.0, "Later");
+    assert!(service.is_empty(), "nobody else was told");
 }
 
 #[tokio::test]

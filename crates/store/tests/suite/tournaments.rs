@@ -189,6 +189,7 @@ async fn a_pairing_has_one_table() {
         opened_ms: Some(40),
         met_ms,
         over: None,
+        left: Vec::new(),
         is_closed,
     };
     let tables = store.tournament_tables(&"t".into()).await.unwrap();

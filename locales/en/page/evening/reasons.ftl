@@ -42,6 +42,7 @@ reasons-refusals =
     .no-room = This club night has no room for more entries by players. Ask the organiser to enter the rest.
     .own-result = Your pair entered the result, so the other pair at table { $table } must agree to it.
     .in-another = You are at another club night. Leave that one first.
+    .names-alike = Players { $first } and { $second } have names that look alike: { $name } and { $other }. Give one of them another name.
     .nothing = This is already resolved, or there is no such round.
     .bad-text =
         { $bad ->

@@ -46,6 +46,8 @@ setup-farDay-keep = Keep this date
 setup-farDay-close = The date of this club night is { $day }, more than half a year from today. If that is wrong, change it in the conditions first: the night counts in the season of its date.
 setup-namesake-question = { $name } is on the list already. Is this another { $name }?
 setup-namesake-another = Yes, add “{ $numbered }”
+# The person keeps the name, because the club night has begun.
+setup-namesake-two = Yes, two people
 setup-namesake-same = No, the same person
 # Several such names were typed.
 setup-namesake-none =

@@ -70,6 +70,10 @@ facts-pairs = Fixed pairs
 facts-pace = Pace
 facts-rating = Rating
 facts-casual = Not rated
+# What follows if a person leaves a rated match.
+facts-leave = If you leave
+facts-leaves = You lose the match, even if a bot plays on and wins.
+facts-leavePartner = The rating of your partner does not change.
 facts-entrants = Places
 facts-needed = { $n } of { $max } taken; { $min } are needed to start
 facts-taken = { $n } of { $max } taken
@@ -180,6 +184,8 @@ rounds-coming = Waiting for players until { $time }
 rounds-byes = Without an opponent: { LIST($names) }
 rounds-against = { $first } against { $second }
 rounds-again = Played again after a tie
+# Who left a match, after how it ended: “Win for Eva. Left, gave up or ran out of time: Ana”.
+rounds-left = { $outcome }. Left, gave up or ran out of time: { LIST($names) }
 
 # The winner is a player or a pair, so the sentences fit both.
 outcomes =
@@ -188,7 +194,7 @@ outcomes =
     .tie = Tie
     .walkover-first = Win without a match for { $first }
     .walkover-second = Win without a match for { $second }
-    .neither = Both sides were absent, and both lose
+    .neither = Both sides were absent or left, and both lose
 
 bracket-title = Bracket
 bracket-which = Round

@@ -44,6 +44,7 @@ reasons-refusals =
     .no-room = En esta velada ya no caben más anotaciones de jugadores. Pide al organizador que anote lo demás.
     .own-result = Tu pareja anotó el resultado, así que lo tiene que aceptar la otra pareja de la mesa { $table }.
     .in-another = Estás en otra noche de club. Sal primero de ella.
+    .names-alike = Los nombres de los jugadores { $first } y { $second } se confunden: { $name } y { $other }. Cambia uno de los dos.
     .nothing = Esto ya está resuelto, o esa mano no existe.
     .bad-text =
         { $bad ->

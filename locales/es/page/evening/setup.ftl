@@ -46,6 +46,8 @@ setup-farDay-keep = Dejar esta fecha
 setup-farDay-close = La fecha de esta noche de club es el { $day }, a más de medio año de hoy. Si no es correcta, cámbiala antes en las condiciones: la noche cuenta para la temporada de su fecha.
 setup-namesake-question = { $name } ya está en la lista. ¿Es otra persona?
 setup-namesake-another = Sí, añadir «{ $numbered }»
+# The person keeps the name, because the club night has begun.
+setup-namesake-two = Sí, son dos personas
 setup-namesake-same = No, es la misma persona
 # Several such names were typed.
 setup-namesake-none =

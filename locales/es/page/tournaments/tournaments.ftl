@@ -70,6 +70,10 @@ facts-pairs = Parejas fijas
 facts-pace = Ritmo
 facts-rating = Rating
 facts-casual = Amistoso
+# What follows if a person leaves a rated match.
+facts-leave = Si te vas
+facts-leaves = Pierdes la partida, aunque un bot siga jugando y gane.
+facts-leavePartner = El rating de la otra persona de la pareja no cambia.
 facts-entrants = Plazas
 facts-needed = { $n } de { $max } ocupadas; hacen falta { $min } para empezar
 facts-taken = { $n } de { $max } ocupadas
@@ -180,6 +184,8 @@ rounds-coming = Se espera a los jugadores hasta las { $time }
 rounds-byes = Sin rival: { LIST($names) }
 rounds-against = { $first } contra { $second }
 rounds-again = Se repite tras un empate
+# Who left a match, after how it ended: “Win for Eva. Left, gave up or ran out of time: Ana”.
+rounds-left = { $outcome }. Abandono, rendición o tiempo agotado: { LIST($names) }
 
 # The winner is a player or a pair, so the sentences fit both.
 outcomes =
@@ -188,7 +194,7 @@ outcomes =
     .tie = Empate
     .walkover-first = Victoria sin jugar: { $first }
     .walkover-second = Victoria sin jugar: { $second }
-    .neither = No vino nadie y pierden ambos lados
+    .neither = Ambos lados faltaron o se fueron, y ambos pierden
 
 bracket-title = Cuadro
 bracket-which = Ronda

@@ -44,6 +44,7 @@ reasons-refusals =
     .no-room = Na ovoj klupskoj večeri više nema mjesta za upise igrača. Zamolite organizatora da upiše ostalo.
     .own-result = Rezultat je upisao vaš par, pa se s njim mora složiti drugi par za stolom { $table }.
     .in-another = Na drugoj ste klupskoj večeri. Prvo izađite iz nje.
+    .names-alike = Imena igrača { $first } i { $second } izgledaju jednako: { $name } i { $other }. Promijenite jedno od njih.
     .nothing = To je već riješeno ili te runde nema.
     .bad-text =
         { $bad ->

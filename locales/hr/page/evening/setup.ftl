@@ -50,6 +50,8 @@ setup-farDay-keep = Zadrži ovaj datum
 setup-farDay-close = Datum ove klupske večeri je { $day }, više od pola godine od danas. Ako nije točan, prvo ga promijenite u uvjetima: večer se broji u sezoni svojeg datuma.
 setup-namesake-question = { $name } već je na popisu. Je li to netko drugi?
 setup-namesake-another = Da, dodaj „{ $numbered }”
+# The person keeps the name, because the club night has begun.
+setup-namesake-two = Da, to su dvije osobe
 setup-namesake-same = Ne, ista osoba
 # Several such names were typed.
 setup-namesake-none =

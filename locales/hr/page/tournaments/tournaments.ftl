@@ -72,6 +72,10 @@ facts-pairs = Stalni parovi
 facts-pace = Vrijeme za potez
 facts-rating = Rejting
 facts-casual = Bez rejtinga
+# What follows if a person leaves a rated match.
+facts-leave = Ako odete
+facts-leaves = Gubite partiju, čak i ako bot nastavi i pobijedi.
+facts-leavePartner = Rejting suigrača ne mijenja se.
 facts-entrants = Mjesta
 facts-needed = Zauzeto { $n } od { $max }; za početak treba { $min }
 facts-taken = Zauzeto { $n } od { $max }
@@ -187,6 +191,8 @@ rounds-coming = Čekaju se igrači do { $time }
 rounds-byes = Bez protivnika: { LIST($names) }
 rounds-against = { $first } protiv { $second }
 rounds-again = Ponavlja se nakon neriješenog
+# Who left a match, after how it ended: “Win for Eva. Left, gave up or ran out of time: Ana”.
+rounds-left = { $outcome }. Odlazak, predaja ili istek vremena: { LIST($names) }
 
 # The winner is a player or a pair, so the sentences fit both.
 outcomes =
@@ -195,7 +201,7 @@ outcomes =
     .tie = Neriješeno
     .walkover-first = Pobjeda bez igre: { $first }
     .walkover-second = Pobjeda bez igre: { $second }
-    .neither = Nitko nije došao, obje strane gube
+    .neither = Obje strane nisu došle ili su otišle, i obje gube
 
 bracket-title = Ždrijeb
 bracket-which = Kolo

@@ -44,6 +44,7 @@ reasons-refusals =
     .no-room = Nesta noite do clube não cabem mais anotações de jogadores. Peça ao organizador para anotar o resto.
     .own-result = Sua dupla anotou o resultado, então a outra dupla da mesa { $table } tem de concordar.
     .in-another = Você está em outra noite do clube. Saia dela primeiro.
+    .names-alike = Os nomes dos jogadores { $first } e { $second } se confundem: { $name } e { $other }. Mude um dos dois.
     .nothing = Isso já está resolvido, ou essa rodada não existe.
     .bad-text =
         { $bad ->

@@ -48,6 +48,8 @@ setup-farDay-keep = Manter esta data
 setup-farDay-close = A data desta noite do clube é { $day }, a mais de meio ano de hoje. Se não estiver certa, mude-a antes nas condições: a noite conta na temporada da sua data.
 setup-namesake-question = { $name } já está na lista. É outra pessoa?
 setup-namesake-another = Sim, adicionar “{ $numbered }”
+# The person keeps the name, because the club night has begun.
+setup-namesake-two = Sim, são duas pessoas
 setup-namesake-same = Não, é a mesma pessoa
 # Several such names were typed.
 setup-namesake-none =

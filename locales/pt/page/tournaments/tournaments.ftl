@@ -70,6 +70,10 @@ facts-pairs = Duplas fixas
 facts-pace = Ritmo
 facts-rating = Rating
 facts-casual = Amistoso
+# What follows if a person leaves a rated match.
+facts-leave = Se você sair
+facts-leaves = Você perde a partida, mesmo que um bot continue e vença.
+facts-leavePartner = O rating da outra pessoa da dupla não muda.
 facts-entrants = Vagas
 facts-needed = { $n } de { $max } ocupadas; para começar precisa de { $min }
 facts-taken = { $n } de { $max } ocupadas
@@ -180,6 +184,8 @@ rounds-coming = Esperando os jogadores até { $time }
 rounds-byes = Sem adversário: { LIST($names) }
 rounds-against = { $first } contra { $second }
 rounds-again = Jogada de novo depois de um empate
+# Who left a match, after how it ended: “Win for Eva. Left, gave up or ran out of time: Ana”.
+rounds-left = { $outcome }. Saída, desistência ou tempo esgotado: { LIST($names) }
 
 # The winner is a player or a pair, so the sentences fit both.
 outcomes =
@@ -188,7 +194,7 @@ outcomes =
     .tie = Empate
     .walkover-first = Vitória sem jogar: { $first }
     .walkover-second = Vitória sem jogar: { $second }
-    .neither = Ninguém veio, e os dois lados perdem
+    .neither = Os dois lados faltaram ou saíram, e os dois perdem
 
 bracket-title = Chave
 bracket-which = Fase

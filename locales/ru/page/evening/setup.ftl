@@ -54,6 +54,8 @@ setup-farDay-keep = Оставить эту дату
 setup-farDay-close = Дата этого клубного вечера — { $day }, больше чем за полгода от сегодняшнего дня. Если она неверна, сначала измените её в условиях: вечер идёт в сезон своей даты.
 setup-namesake-question = { $name } уже есть в списке. Это другой человек?
 setup-namesake-another = Да, добавить «{ $numbered }»
+# The person keeps the name, because the club night has begun.
+setup-namesake-two = Да, это два человека
 setup-namesake-same = Нет, тот же человек
 # Several such names were typed.
 setup-namesake-none =

@@ -74,6 +74,10 @@ facts-pairs = Постоянные пары
 facts-pace = Время на ход
 facts-rating = Рейтинг
 facts-casual = Без рейтинга
+# What follows if a person leaves a rated match.
+facts-leave = Если вы уйдёте
+facts-leaves = Партия засчитывается вам как поражение, даже если бот доиграет и победит.
+facts-leavePartner = Рейтинг партнёра не меняется.
 facts-entrants = Места
 facts-needed = Занято { $n } из { $max }; для начала нужно { $min }
 facts-taken = Занято { $n } из { $max }
@@ -194,6 +198,8 @@ rounds-coming = Ждём игроков до { $time }
 rounds-byes = Без соперника: { LIST($names) }
 rounds-against = { $first } против { $second }
 rounds-again = Переигровка после ничьей
+# Who left a match, after how it ended: “Win for Eva. Left, gave up or ran out of time: Ana”.
+rounds-left = { $outcome }. Уход, сдача или конец времени: { LIST($names) }
 
 # The winner is a player or a pair, so the sentences fit both.
 outcomes =
@@ -202,7 +208,7 @@ outcomes =
     .tie = Ничья
     .walkover-first = Победа без игры: { $first }
     .walkover-second = Победа без игры: { $second }
-    .neither = Никто не пришёл, поражение обеим сторонам
+    .neither = Обе стороны не пришли или ушли, поражение обеим
 
 bracket-title = Сетка
 bracket-which = Тур

@@ -112,6 +112,20 @@ it('says that a match waits for its players, is played or begins soon', () => {
   expect(say({ outcome: 'tie' })).toBe('Tie');
 });
 
+it('says who left a match, also if the host has corrected its outcome', () => {
+  const say = (change: Parameters<typeof pairing>[2]) =>
+    stateText(pairing(1, [1, 2], change), { first: 'Ana', second: 'Boris' }, t, 'en');
+  const left = [{ name: 'Ana' }];
+  const end = 'Left, gave up or ran out of time: Ana';
+  expect(say({ outcome: 'second', left })).toBe(`Win for Boris. ${end}`);
+  expect(say({ outcome: 'first', left })).toBe(`Win for Ana. ${end}`);
+  expect(say({ outcome: 'neither', left: [{ name: 'Ana' }, { name: 'Boris' }] })).toBe(
+    `Both sides were absent or left, and both lose. ${end} and Boris`,
+  );
+  // A deleted account has no name.
+  expect(say({ outcome: 'second', left: [{ name: '' }] })).toBe('Win for Boris');
+});
+
 it('marks bots, and those who withdrew', () => {
   expect([1, 8, 9].map((number) => marksOf(swiss(), number, t))).toEqual([
     [],

@@ -63,15 +63,19 @@ export function outcomeText(
   return coded(t.tournaments.outcomes, outcome, sides) ?? '';
 }
 
-/** How a match ended, or that it is played, waits for its players, or will begin soon. */
+/** How a match ended and who left it, or that it is played, waits for its players, or will begin soon. */
 export function stateText(
-  { outcome, table, come_by_ms }: TournamentPairing,
+  { outcome, table, come_by_ms, left = [] }: TournamentPairing,
   sides: { first: string; second: string },
   t: Sentences,
   code: string,
 ): string {
   const texts = t.tournaments.rounds;
-  if (outcome !== undefined) return outcomeText(outcome, sides, t);
+  if (outcome !== undefined) {
+    const ended = outcomeText(outcome, sides, t);
+    const names = left.map(({ name }) => name).filter((name) => name !== '');
+    return names.length === 0 ? ended : texts.left({ outcome: ended, names });
+  }
   if (come_by_ms !== undefined) return texts.coming({ time: hour(come_by_ms, code) });
   return table === undefined ? texts.soon : texts.playing;
 }

@@ -677,6 +677,11 @@ export type EntryRefusal =
   | { code: 'own-result'; at: SheetId }
   /** The organiser is in another open evening, so this one cannot be opened again (CLUB-20). Only the server refuses this. */
   | { code: 'in-another' }
+  /**
+   * The changed name of a player looks like the name of another one. Send the command again with `namesakes` if they are two people.
+   * Only the server refuses this.
+   */
+  | { code: 'names-alike'; first: number; name: string; second: number; other: string }
   /** There is no such alert, call, round, sanction or confirmation, or the alert or the call is already settled. */
   | { code: 'nothing' }
   /** A text is invalid. */
@@ -868,6 +873,8 @@ export type EveningCommand =
       setup: Setup;
       /** Courtesies, as in [`EveningCommand::Open`]. */
       courtesies: Array<PlayerCourtesies>;
+      /** Whether you know that a changed name which looks like the name of another player is of a different person. */
+      namesakes?: boolean;
     }
   /** The organiser changes the seating of matches that have not begun: late arrivals, leavers, substitutes. */
   | {
@@ -880,6 +887,8 @@ export type EveningCommand =
       matches: Array<MatchPlan>;
       /** Courtesies, as in [`EveningCommand::Open`]. */
       courtesies: Array<PlayerCourtesies>;
+      /** As in [`EveningCommand::Conditions`]. */
+      namesakes?: boolean;
     }
   /** The organiser gives a table more time. */
   | {

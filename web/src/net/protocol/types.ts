@@ -37,6 +37,9 @@ export const SWISS_ROUNDS = {"max":20,"min":1};
 /** The bots: how well each plays, and the number of its face. The first three greet newcomers. */
 export const PERSONAS: readonly { id: Persona; level: Level; face: number }[] = [{"face":490,"id":"boris","level":"steady"},{"face":4835,"id":"eva","level":"steady"},{"face":2921,"id":"ana","level":"steady"},{"face":5381,"id":"otto","level":"steady"},{"face":7511,"id":"nina","level":"steady"},{"face":10153,"id":"bruno","level":"steady"},{"face":12246,"id":"mila","level":"greedy"},{"face":14545,"id":"leo","level":"greedy"},{"face":16627,"id":"vera","level":"greedy"},{"face":17576,"id":"ivo","level":"random"},{"face":20300,"id":"rita","level":"random"},{"face":11450,"id":"pavel","level":"random"}];
 
+/** The games in which the next player sits on the right. */
+export const COUNTERCLOCKWISE: readonly string[] = ["spanish-pairs","seven-plus-seven","venezuelan","cuban","club-pairs","latin-pairs","jamaican-partner","jamaican-cutthroat","puerto-rico-500","dominican-200"];
+
 /** The tie-breaks of each format, in the order in which they count. */
 export const TIE_BREAK_ORDER: Record<TournamentFormat['type'], readonly TieBreak[]> = {"arena":["points","wins","fewer-matches","lot"],"knock-out":["round-reached","third-place"],"round-robin":["points","direct-encounter","sonneborn-berger","wins","lot"],"swiss":["points","direct-encounter","buchholz-cut-1","buchholz","sonneborn-berger","wins","lot"]};
 
@@ -5295,6 +5298,11 @@ export type TournamentPairing = {
   match?: MatchId;
   /** Until when everyone must have come to the table; absent once they have. */
   come_by_ms?: number;
+  /**
+   * Those who left the match, gave it up or ran out of time; absent if nobody did. A rated match counts as lost for them, even if a bot
+   * won for them.
+   */
+  left?: Array<TournamentPerson>;
 };
 
 /** A person of a tournament. */

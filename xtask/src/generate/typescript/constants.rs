@@ -6,6 +6,7 @@ use boneyard_club::{live, season};
 use boneyard_protocol::{
     VERSION, account, club, evening, http, matches, moderation, pools, tokens, tournaments,
 };
+use boneyard_rules::{presets, ruleset::Direction};
 use boneyard_table::{Persona, Said, Table};
 use boneyard_tournament::{
     ARENA_MINUTES, ENTRANTS, Format, ROUND_ROBIN_ENTRANTS_MAX, SWISS_ROUNDS, TieBreak,
@@ -52,6 +53,8 @@ pub(super) fn shared() -> String {
         + &constant("SWISS_ROUNDS", "", &range(&SWISS_ROUNDS))
         + "\n/** The bots: how well each plays, and the number of its face. The first three greet newcomers. */\n"
         + &constant("PERSONAS", ": readonly { id: Persona; level: Level; face: number }[]", &personas())
+        + "\n/** The games in which the next player sits on the right. */\n"
+        + &constant("COUNTERCLOCKWISE", ": readonly string[]", &counterclockwise())
         + "\n/** The tie-breaks of each format, in the order in which they count. */\n"
         + &constant(
             "TIE_BREAK_ORDER",
@@ -112,6 +115,12 @@ fn orders() -> BTreeMap<String, &'static [TieBreak]> {
 fn personas() -> Value {
     let facts = |it: Persona| json!({ "id": it, "level": it.level(), "face": it.face() });
     Persona::ALL.into_iter().map(facts).collect()
+}
+
+fn counterclockwise() -> Value {
+    let games =
+        presets::all().into_iter().filter(|it| it.rules.seats.direction == Direction::Counterclockwise);
+    games.map(|it| it.rules.preset).collect()
 }
 
 fn divisors() -> Value {

@@ -394,6 +394,7 @@ fn the_remaining_matches_are_reseated() {
         from,
         matches: rest.clone(),
         courtesies: Vec::new(),
+        namesakes: false,
     };
     assert_eq!(friday.try_organiser(reseat(1)), Err(EntryRefusal::NotNext { next: 2 }));
     friday.organiser(reseat(2));

@@ -124,7 +124,10 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
             if person.needs.pop().is_none() {
                 person.needs.push(boneyard_club::Need::ALL[usize::from(how) % 3]);
             }
-            (Author::Organiser, EveningCommand::Conditions { setup, courtesies: Vec::new() })
+            (
+                Author::Organiser,
+                EveningCommand::Conditions { setup, courtesies: Vec::new(), namesakes: false },
+            )
         }
         _ => (Author::Organiser, EveningCommand::Begin { number: view.begun + 1 }),
     }

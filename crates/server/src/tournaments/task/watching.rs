@@ -6,7 +6,7 @@ use boneyard_store::{FinishedMatch, StoreError, TournamentChange};
 use boneyard_table::TableOptions;
 use boneyard_tournament::{Command, Event, Outcome, PairingId};
 
-use super::super::live::{outcome, timestamp};
+use super::super::live::{leavers, outcome, timestamp};
 use super::super::message::Message;
 use super::{TournamentTask, number};
 use crate::bounds::TOURNAMENT_TABLES_AT_ONCE_MAX;
@@ -143,6 +143,7 @@ impl TournamentTask {
         {
             if let Some(table) = self.live.tables.get_mut(&id) {
                 table.over = Some(finished.id.clone());
+                table.left = leavers(&finished);
             }
             return Ok(Some(outcome(&finished)));
         }

@@ -1,6 +1,7 @@
 //! Opening, joining and leaving evenings, and changing devices.
 
-use boneyard_club::live::{Author, EveningCommand};
+use boneyard_club::live::{Author, EntryRefusal, EveningCommand};
+use boneyard_club::{Pairing, PlayerSetup, SeatingKind, Setup};
 use boneyard_ids::ClubId;
 use boneyard_protocol::evening::{EveningServerMessage, OpenedEvening, PlayerDevice};
 use serde_json::{Value, json};
@@ -310,4 +311,48 @@ async fn players_whose_names_look_alike_are_asked_about() {
     assert_eq!(opened.status, 201, "{}", opened.text());
     let friends = open(&file.replace("Bоris", "Bоris 2"), false).await;
     assert_eq!(refusal(&friends).1, "elsewhere", "the names are not what is refused");
+}
+
+#[tokio::test]
+async fn a_new_name_in_a_running_evening_that_looks_like_another_is_asked_about() {
+    let friday = Friday::open(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
+    let named = |setup: &Setup, player: usize, name: &str| {
+        let mut setup = setup.clone();
+        setup.players[player - 1].name = name.into();
+        setup
+    };
+    let rename = |setup, namesakes| EveningCommand::Conditions { setup, courtesies: Vec::new(), namesakes };
+    let alike = |first, name: &str, second, other: &str| {
+        Err(EntryRefusal::NamesAlike { first, name: name.into(), second, other: other.into() })
+    };
+    // The other name has a Cyrillic letter.
+    let setup = named(&laptop.view().setup, 3, "Elsa");
+    laptop.does(rename(setup.clone(), false)).await;
+    let cyrillic = named(&setup, 2, "Еlsa");
+    assert_eq!(laptop.enter(rename(cyrillic.clone(), false)).await, alike(2, "Еlsa", 3, "Elsa"));
+    laptop.does(rename(cyrillic, true)).await;
+    assert_eq!(laptop.view().setup.players[1].name, "Еlsa");
+    // The answer holds for later changes of the others.
+    let setup = named(&laptop.view().setup, 4, "Luka");
+    laptop.does(rename(setup, false)).await;
+
+    let view = laptop.view();
+    let mut setup = view.setup.clone();
+    setup.seating = SeatingKind::Balanced;
+    setup.players.push(PlayerSetup { name: "LUKA".into(), needs: Vec::new() });
+    let mut matches = view.schedule.matches[1..].to_vec();
+    let pairs = [[player(1), player(5)], [player(2), player(3)]];
+    matches[0].tables[0].pairing = Pairing::new(pairs).unwrap();
+    let arrives = |namesakes| EveningCommand::Reseat {
+        setup: setup.clone(),
+        from: 2,
+        matches: matches.clone(),
+        courtesies: Vec::new(),
+        namesakes,
+    };
+    assert_eq!(laptop.enter(arrives(false)).await, alike(4, "Luka", 5, "LUKA"));
+    laptop.does(arrives(true)).await;
+    assert_eq!(laptop.view().setup.players.len(), 5);
 }

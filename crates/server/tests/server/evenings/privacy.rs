@@ -41,7 +41,7 @@ async fn needs_are_never_sent_to_others() {
     let mut setup = laptop.view().setup;
     setup.name = "Friday again".into();
     let options = laptop.view().options;
-    laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new() }).await;
+    laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new(), namesakes: false }).await;
     let file = NEEDS.into();
     laptop.does(EveningCommand::Open { file, options, courtesies: Vec::new() }).await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
@@ -109,7 +109,7 @@ async fn needs_are_sent_to_confirmed_or_earlier_devices() {
     let (_, mut carmen_phone) = friday.player(3).await;
     let mut setup = laptop.view().setup;
     setup.players[2].needs = vec![Need::Movement];
-    laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new() }).await;
+    laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new(), namesakes: false }).await;
     while carmen_phone.needs.is_none() {
         carmen_phone.receive().await.unwrap();
     }

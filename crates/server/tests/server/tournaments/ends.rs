@@ -1,12 +1,14 @@
 //! When a tournament is over, and who has won.
 
-use boneyard_protocol::tournaments::{TournamentAction, TournamentStatus, TournamentsPage};
-use boneyard_tournament::Refusal;
+use boneyard_protocol::tournaments::{TournamentAction, TournamentStatus, TournamentView, TournamentsPage};
+use boneyard_table::{Command, SeenEvent};
+use boneyard_tournament::{Outcome, Refusal};
 use serde_json::json;
 
-use super::{act, does, entered, entrant, open, view, wants, with};
+use super::{Moved, act, does, entered, entrant, once, open, play_at, view, wants, with};
+use crate::play::{match_is_over, play_until};
 use crate::running::Running;
-use crate::visitor::{Answer, Visitor};
+use crate::visitor::{Answer, Shown, Visitor};
 
 /// The code of the reason for which a tournament refuses something.
 fn why(answer: &Answer) -> String {
@@ -104,4 +106,40 @@ async fn an_entrant_who_withdrew_does_not_win() {
     let list: TournamentsPage = host.request("GET", "/api/tournaments?status=over", None).await.parse();
     assert_eq!(list.tournaments[0].winner, over.summary.winner);
     assert_eq!(view(&host, &id).await.tournament.winner, over.winner);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rated_match_names_who_left_it() {
+    let server = Running::start().await;
+    let [ana, ben] = [
+        Visitor::with_account(server.address, "Ana").await,
+        Visitor::with_account(server.address, "Ben").await,
+    ];
+    let robin = json!({ "type": "round-robin", "cycles": 1 });
+    let rated = json!({ "rules": "draw match.target=500", "options": { "rated": true } });
+    let id = open(&ana, with(wants(&robin), rated)).await;
+    for player in [&ana, &ben] {
+        does(player, &id, "enter", &json!({})).await;
+    }
+    does(&ana, &id, "start", &json!({})).await;
+    let table = once(&ana, &id, |seen| seen.you.table.is_some()).await.you.table.unwrap();
+    let gives_up = async {
+        let (mut socket, mut shown) = (ana.join(&table, 0).await.unwrap(), Shown::default());
+        let is_round_over =
+            |shown: &Shown| shown.events.values().any(|event| matches!(event, SeenEvent::RoundEnded { .. }));
+        play_until(&mut socket, &mut shown, is_round_over).await;
+        socket.command("enough", Command::Resign).await.unwrap();
+        play_until(&mut socket, &mut shown, match_is_over).await;
+    };
+    tokio::join!(gives_up, play_at(&ben, &table));
+
+    let decided = |seen: &TournamentView| seen.tournament.rounds[0].pairings[0].outcome.is_some();
+    let pairing = once(&ana, &id, decided).await.tournament.rounds[0].pairings[0].clone();
+    let winner = if pairing.outcome == Some(Outcome::First) { pairing.first } else { pairing.second };
+    assert_eq!(view(&ben, &id).await.you.entrant, Some(winner));
+    let names: Vec<&str> = pairing.left.iter().map(|person| person.name.as_str()).collect();
+    assert_eq!(names, ["Ana"]);
+    let server = server.restart().await;
+    let ana = ana.with_address(&server);
+    assert_eq!(view(&ana, &id).await.tournament.rounds[0].pairings[0], pairing, "the store has it");
 }

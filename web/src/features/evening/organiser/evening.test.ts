@@ -70,6 +70,32 @@ describe('conditions', () => {
     expect(user.focused).toBe('Save conditions');
   });
 
+  it('ask about a new date that is more than half a year from today', async () => {
+    const { session, user } = await openPage(four, 'evening');
+    await user.press('Change conditions');
+    await user.write('Date', '2062-11-20');
+    await user.press('Save conditions');
+    expect(user.sees('The date is November 20, 2062.')).toBe(true);
+    expect(session.acts).toEqual([]);
+    await user.write('Date', '2027-11-20');
+    expect(user.controls).not.toContain('Keep this date');
+    await user.press('Save conditions');
+    expect(user.sees('The date is November 20, 2027.')).toBe(true);
+    await user.press('Keep this date');
+    expect(session.acts).toMatchObject([{ act: 'conditions', setup: { date: '2027-11-20' } }]);
+    expect(user.controls).not.toContain('Keep this date');
+  });
+
+  it('do not ask about a date that was kept before', async () => {
+    const { setup } = four.organiser;
+    const far = withView(four, { setup: { ...setup, date: '2062-11-20' } });
+    const { session, user } = await openPage(far, 'evening');
+    await user.press('Change conditions');
+    await user.write('City', 'Zadar');
+    await user.press('Save conditions');
+    expect(session.acts).toMatchObject([{ act: 'conditions', setup: { date: '2062-11-20' } }]);
+  });
+
   it('keep typed text, and show changes of other devices', async () => {
     const { session, user } = await openPage(four, 'evening');
     await user.press('Change conditions');

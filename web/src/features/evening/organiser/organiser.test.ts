@@ -5,6 +5,7 @@ import { StagedSession } from '../testing/staged.svelte.ts';
 import { stageOf, stagesOf, type EveningName } from '../testing/stages.ts';
 import { ReplaySession } from '../testing/replay.svelte.ts';
 import { languages } from '../../../i18n/language.svelte.ts';
+import type { EveningCommand } from '../../../net/protocol/evening.ts';
 import { partsOf } from './parts.ts';
 
 afterEach(() => {
@@ -163,6 +164,53 @@ it('says that it is offline and how much is unsent', async () => {
     'No connection. Continue as usual: your entries stay here and are sent later.',
     '2 entries not sent yet',
   ]);
+});
+
+describe('a changed name that looks like another', () => {
+  const stage = stageOf('four', 'playing');
+  const { setup } = stage.organiser;
+  // The second one has a Cyrillic letter.
+  const players = setup.players.map((person, at) =>
+    at === 2 ? { ...person, name: 'Bоris' } : person,
+  );
+  const act: EveningCommand = { act: 'conditions', setup: { ...setup, players }, courtesies: [] };
+  const entry = { device: 'd', n: 7, at: stage.now, by: { kind: 'organiser' }, act } as const;
+  const alike = {
+    code: 'names-alike',
+    first: 2,
+    name: 'Boris',
+    second: 3,
+    other: 'Bоris',
+  } as const;
+
+  async function asked() {
+    const shown = vi.fn();
+    HTMLElement.prototype.scrollIntoView = shown;
+    const { session, user } = await openPage(stage);
+    session.refused = [{ entry, refusal: alike }];
+    await user.settle();
+    expect(user.sees('Boris is on the list already. Is this another Boris?')).toBe(true);
+    expect(user.texts('.strips p')).toEqual([]);
+    expect(shown).toHaveBeenCalled();
+    return { session, user };
+  }
+
+  it('is sent again if they are two people', async () => {
+    const { session, user } = await asked();
+    session.refuses = { code: 'closed' };
+    await user.press('Yes, two people');
+    expect(user.sees('The club night is closed')).toBe(true);
+    await user.press('Yes, two people');
+    expect(session.acts).toEqual([{ ...act, namesakes: true }]);
+    expect(user.controls).not.toContain('Yes, two people');
+  });
+
+  it('is forgotten if it is the same person', async () => {
+    const { session, user } = await asked();
+    await user.press('No, the same person');
+    expect(session.acts).toEqual([]);
+    expect(session.refused).toEqual([]);
+  });
 });
 
 it.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))(

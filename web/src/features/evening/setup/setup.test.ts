@@ -12,7 +12,9 @@ import { deviceHost, type Host, type Opening } from './host.ts';
 import SetupPage from './SetupPage.svelte';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // A date that is typed is compared with today.
+  const now = Date.UTC(2026, 10, 20, 12);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -436,6 +438,52 @@ describe('stakes', () => {
     ).toBe(true);
     expect(user.sees('With 8 or more there are none.')).toBe(true);
     expect(draft.setup()).toMatchObject({ stake: 0, prize: null });
+  });
+});
+
+describe('a date more than half a year from today', () => {
+  it.each([
+    ['Begin', true],
+    ['Prepare now, begin later', false],
+  ])('is asked about before “%s”', async (button, begin) => {
+    const draft = namedDraft(4);
+    const { user, opened } = await openSetup(draft);
+    draft.date = '2062-11-20';
+    await user.press(button);
+    expect(user.sees('The date is November 20, 2062.')).toBe(true);
+    expect(opened).toEqual([]);
+    await user.press('Keep this date');
+    expect(opened).toMatchObject([{ begin }]);
+  });
+
+  it('is asked about again after another one, and not after a near one', async () => {
+    const draft = namedDraft(4);
+    const { user, opened, answers } = await openSetup(draft);
+    answers.push({ code: 'closed' });
+    draft.date = '2062-11-20';
+    await user.press('Begin');
+    await user.press('Keep this date');
+    await user.press('Begin');
+    expect(opened).toHaveLength(2);
+    draft.date = '2025-11-20';
+    await user.press('Begin');
+    expect(user.sees('The date is November 20, 2025.')).toBe(true);
+    draft.date = '2026-11-27';
+    await user.press('Begin');
+    expect(opened).toHaveLength(3);
+    expect(user.controls).not.toContain('Keep this date');
+  });
+
+  it('is asked about after faults are corrected', async () => {
+    const draft = namedDraft(4);
+    const { user, opened } = await openSetup(draft);
+    [draft.name, draft.date] = ['', '2062-11-20'];
+    await user.press('Begin');
+    expect(user.controls).not.toContain('Keep this date');
+    draft.name = 'Friday';
+    await user.press('Begin');
+    await user.press('Keep this date');
+    expect(opened).toHaveLength(1);
   });
 });
 

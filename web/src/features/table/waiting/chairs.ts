@@ -1,4 +1,5 @@
 import type { Seat, TableView } from '../../../net/protocol/types.ts';
+import { fromLeft } from '../view/around.ts';
 import { partnersOf, playersOf } from '../view/people.ts';
 import { ofSeat } from '../view/tile.ts';
 
@@ -26,7 +27,7 @@ function rowsFor(others: number): { beside: number; top: number } {
 /** The chairs around the table, `near` in front. The next seat is on the left if the turn goes clockwise. */
 export function chairsAround(view: TableView, near: Seat): ChairPlace[] {
   const [own = near, ...inOrder] = around(view, near);
-  const others = view.rules.seats.direction === 'clockwise' ? inOrder : inOrder.toReversed();
+  const others = fromLeft(inOrder, view.rules.seats.direction);
   const { beside, top } = rowsFor(others.length);
   const width = 6 / Math.max(1, top);
   const places = others.map((seat, i): ChairPlace => {

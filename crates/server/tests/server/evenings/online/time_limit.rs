@@ -120,7 +120,7 @@ async fn the_time_limit_ends_a_match_between_two_rounds() {
     assert!(!is_stopped);
     // The organiser sets a time that is up already, while no round is in progress.
     let setup = Setup { limit: Some(30), ..laptop.live().evening().unwrap().setup().clone() };
-    laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new() }).await;
+    laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new(), namesakes: false }).await;
     wait_for(&mut laptop, |phone| phone.view().tables[0].sent).await;
     assert_eq!(stopped_in_time(&laptop), (before, true));
     is_closed(&friday, &table).await;
@@ -142,7 +142,7 @@ async fn a_round_that_has_begun_is_played_out_when_the_time_is_up() {
     play(friday.ana.clone(), table.clone(), second_round_has_begun).await;
     wait_for(&mut laptop, |phone| !phone.view().tables[0].rounds.is_empty()).await;
     let setup = Setup { limit: Some(30), ..laptop.live().evening().unwrap().setup().clone() };
-    laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new() }).await;
+    laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new(), namesakes: false }).await;
     // Ana is gone, and the table waits for her. It looks at the time again and again meanwhile.
     tokio::time::sleep(Duration::from_millis(1_500)).await;
     let laptop = friday.organiser().await;

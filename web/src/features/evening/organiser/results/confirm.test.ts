@@ -141,6 +141,21 @@ describe('the end', () => {
     expect(['Close the club night', 'Club night']).toContain(user.focused);
   });
 
+  it('says that the date is more than half a year from today', async () => {
+    const played = stageOf('four', 'played');
+    const sentence = 'The date of this club night is November 20, 2062, more than half a year';
+    const near = await openPage(played, 'evening');
+    await near.user.press('Close the club night');
+    expect(near.user.sees('The date of this club night')).toBe(false);
+    await near.user.stop();
+    const setup = { ...played.organiser.setup, date: '2062-11-20' };
+    const far = await openPage(withView(played, { setup }), 'evening');
+    await far.user.press('Close the club night');
+    expect(far.user.sees(sentence)).toBe(true);
+    await far.user.press('Close now');
+    expect(far.session.acts).toEqual([{ act: 'close', counts: true }]);
+  });
+
   // CLUB-5, CLUB-20: an evening can be closed before its last match, and the page says so.
   it('says how many matches are missing', async () => {
     const { session, user } = await openPage(stageOf('four', 'waiting'), 'evening');
