@@ -125,9 +125,12 @@ async fn a_rated_match_names_who_left_it() {
     let table = once(&ana, &id, |seen| seen.you.table.is_some()).await.you.table.unwrap();
     let gives_up = async {
         let (mut socket, mut shown) = (ana.join(&table, 0).await.unwrap(), Shown::default());
-        let is_round_over =
-            |shown: &Shown| shown.events.values().any(|event| matches!(event, SeenEvent::RoundEnded { .. }));
-        play_until(&mut socket, &mut shown, is_round_over).await;
+        // A rated match counts once a round is over. In the next one Ana gives up.
+        let is_in_second_round = |shown: &Shown| {
+            let deals = shown.events.values().filter(|event| matches!(event, SeenEvent::Dealt { .. }));
+            deals.count() == 2
+        };
+        play_until(&mut socket, &mut shown, is_in_second_round).await;
         socket.command("enough", Command::Resign).await.unwrap();
         play_until(&mut socket, &mut shown, match_is_over).await;
     };
