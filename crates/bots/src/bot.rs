@@ -7,7 +7,10 @@ use boneyard_rules::{Move, View};
 use boneyard_table::Level;
 use rand::Rng;
 
-use crate::{budget::Budget, choose};
+use crate::{
+    budget::Budget,
+    choose::{choose, choose_strong},
+};
 
 /// A bot that is compared with others.
 ///
@@ -23,6 +26,8 @@ use crate::{budget::Budget, choose};
 pub enum Bot {
     /// A level of the tables.
     Level(Level),
+    /// Like [`Level::Steady`], but prefers deals in which the others would choose what they chose: see [`habits`](crate::habits).
+    Strong,
     /// Draws deals that agree with all passes and draws, and plays every move out at random, once with each deal.
     Mc {
         /// How many deals.
@@ -42,13 +47,15 @@ impl Bot {
         rng: &mut impl Rng,
         out_of_time: Option<&dyn Fn() -> bool>,
     ) -> Option<Move> {
-        let (level, work) = match self {
-            Self::Level(level) => (level, Budget::default()),
-            Self::Mc { deals } => (Level::Steady, Budget::deals(deals)),
+        let work = match self {
+            Self::Level(_) | Self::Strong => Budget::default(),
+            Self::Mc { deals } => Budget::deals(deals),
         };
-        match out_of_time {
-            Some(out_of_time) => choose(level, view, rng, Budget::deals(u32::MAX).until(out_of_time)),
-            None => choose(level, view, rng, work),
+        let budget = out_of_time.map_or(work, |out_of_time| Budget::deals(u32::MAX).until(out_of_time));
+        match self {
+            Self::Level(level) => choose(level, view, rng, budget),
+            Self::Mc { .. } => choose(Level::Steady, view, rng, budget),
+            Self::Strong => choose_strong(view, rng, budget),
         }
     }
 }
@@ -57,11 +64,13 @@ impl FromStr for Bot {
     type Err = NoSuchBot;
 
     fn from_str(text: &str) -> Result<Self, NoSuchBot> {
-        if let Some(deals) = text.strip_prefix("mc-") {
-            let deals = deals.parse().ok().filter(|deals| *deals > 0);
-            return deals.map(|deals| Self::Mc { deals }).ok_or_else(|| NoSuchBot(text.to_owned()));
-        }
-        text.parse().map(Self::Level).map_err(|_| NoSuchBot(text.to_owned()))
+        let deals = text.strip_prefix("mc-").map(|deals| deals.parse().ok().filter(|deals| *deals > 0));
+        let bot = match (text, deals) {
+            ("strong", _) => Some(Self::Strong),
+            (_, Some(deals)) => deals.map(|deals| Self::Mc { deals }),
+            (_, None) => text.parse().ok().map(Self::Level),
+        };
+        bot.ok_or_else(|| NoSuchBot(text.to_owned()))
     }
 }
 
@@ -69,6 +78,7 @@ impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => level.fmt(f),
+            Self::Strong => f.write_str("strong"),
             Self::Mc { deals } => write!(f, "mc-{deals}"),
         }
     }
@@ -77,7 +87,7 @@ impl fmt::Display for Bot {
 impl fmt::Display for NoSuchBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let levels = Level::ALL.map(Level::name).join(", ");
-        write!(f, "there is no bot `{}`; bots are {levels}, and mc-N with a number of deals", self.0)
+        write!(f, "there is no bot `{}`; bots are {levels}, strong, and mc-N with a number of deals", self.0)
     }
 }
 

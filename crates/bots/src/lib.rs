@@ -2,7 +2,7 @@
 //!
 //! [`choose`] takes a [`Level`], a [`View`](boneyard_rules::View), random numbers and a [`Budget`], and returns a
 //! move. A bot never gets a position, so it cannot know what others hold. [`knowledge`] has what it can infer from
-//! passes and draws. [`arena`] compares bots.
+//! passes and draws, and [`belief`] what follows from what others chose. [`arena`] compares bots.
 //!
 //! This crate reads no clock and makes no seeds: both are arguments.
 //!
@@ -22,16 +22,18 @@
 
 mod announce;
 pub mod arena;
+pub mod belief;
 mod bot;
 mod budget;
 mod choose;
 mod evaluate;
 mod greedy;
+pub mod habits;
 pub mod knowledge;
 mod playout;
 mod random;
 pub mod sampler;
-mod steady;
+mod sampling;
 
 pub use boneyard_table::Level;
 

@@ -15,3 +15,9 @@ pub(crate) fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
         items.swap(last, below(rng, last + 1));
     }
 }
+
+/// A uniform random number from 0 to below 1.
+#[inline]
+pub(crate) fn fraction(rng: &mut impl Rng) -> f64 {
+    f64::from(rng.next_u32()) / (f64::from(u32::MAX) + 1.0)
+}

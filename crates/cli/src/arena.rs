@@ -26,12 +26,12 @@ use crate::tables::{Tables, TablesError};
 /// Each deal is played once for each side: bot A plays that side, and bot B all others. So good tiles favour neither. The
 /// margin is in points a round for A: what its side gains, minus the mean of what the others gain.
 ///
-/// A bot is a level of the tables, or mc-N: N deals that agree with all that the bot has seen, each played out once at random
-/// after every move.
+/// A bot is a level of the tables, strong, or mc-N. Strong weighs what the others chose. With mc-N it draws N deals that
+/// agree with all that it has seen, and plays each of them out once at random after every move.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The bot whose margin is printed: random, greedy, steady or mc-N.
+    /// The bot whose margin is printed: random, greedy, steady, strong or mc-N.
     #[arg(value_name = "A")]
     a: Bot,
 

@@ -1,5 +1,6 @@
 //! The tests of bots, as one program: each further program would compile the bots and the rules again.
 
+mod beliefs;
 mod levels;
 mod play;
 mod repeatable;

@@ -56,12 +56,12 @@ fn what_cannot_be_compared_is_refused_in_a_sentence() {
     for (arguments, sentence) in [
         (
             &["arena", "clever", "random"][..],
-            "boneyard: invalid value 'clever' for '<A>': there is no bot `clever`; bots are random, greedy, steady, and mc-N \
+            "boneyard: invalid value 'clever' for '<A>': there is no bot `clever`; bots are random, greedy, steady, strong, and mc-N \
              with a number of deals\n",
         ),
         (
             &["arena", "greedy", "mc-0"],
-            "boneyard: invalid value 'mc-0' for '<B>': there is no bot `mc-0`; bots are random, greedy, steady, and mc-N with a \
+            "boneyard: invalid value 'mc-0' for '<B>': there is no bot `mc-0`; bots are random, greedy, steady, strong, and mc-N with a \
              number of deals\n",
         ),
         (

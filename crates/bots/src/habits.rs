@@ -1,0 +1,78 @@
+//! How players choose among the tiles that fit.
+//!
+//! A player chooses a tile with a probability in proportion to `exp(weights · features)`, a conditional logit (McFadden 1974,
+//! "Conditional logit analysis of qualitative choice behavior"). The example `habits` of this crate fits the weights to rounds
+//! of bots, and prints how well they predict.
+
+use boneyard_rules::{LayoutKind, PIPS_MAX, Rules, Tile, Tiles};
+
+/// How many numbers describe a tile to choose.
+pub const FEATURES: usize = 3;
+
+/// The most pips of a tile: a triangle has three numbers.
+const PIPS: usize = 3 * PIPS_MAX as usize;
+/// The most tiles of a hand that share a number with one of them.
+const SHARED: usize = 64;
+
+/// What describes a tile of a hand: its pips, whether it is a double, and how often the other tiles of the hand have its numbers.
+///
+/// ```
+/// use boneyard_bots::habits::features;
+/// use boneyard_rules::{Tile, Tiles};
+///
+/// let hand: Tiles<1> = ["6-6", "6-4", "4-4", "1-0"].iter().map(|tile| tile.parse().expect("a tile")).collect();
+/// assert_eq!(features(Tile::new(6, 4).expect("a tile"), hand), [10, 0, 2]);
+/// assert_eq!(features(Tile::double(6).expect("a tile"), hand), [12, 1, 1]);
+/// ```
+#[must_use]
+#[inline]
+pub fn features<const W: usize>(tile: Tile, hand: Tiles<W>) -> [usize; FEATURES] {
+    let shared: usize = if tile.is_double() {
+        hand.with_number(tile.low()).len() - 1
+    } else {
+        tile.numbers().map(|number| hand.with_number(number).len() - 1).sum()
+    };
+    [tile.pips() as usize, usize::from(tile.is_double()), shared]
+}
+
+/// How likely a player is to choose each tile.
+#[derive(Clone, Debug)]
+pub struct Habits {
+    /// `exp(weight · feature)` for each value of a feature.
+    pips: [f32; PIPS + 1],
+    double: [f32; 2],
+    shared: [f32; SHARED + 1],
+}
+
+impl Habits {
+    /// Habits with these weights, in the order of [`features`].
+    #[must_use]
+    pub fn new([pips, double, shared]: [f32; FEATURES]) -> Self {
+        fn powers<const N: usize>(weight: f32) -> [f32; N] {
+            std::array::from_fn(|value| (weight * value as f32).exp())
+        }
+        Self { pips: powers(pips), double: powers(double), shared: powers(shared) }
+    }
+
+    /// The habits of steady bots in a game, as the example `habits` found them; `None` where knowing them does not help. There
+    /// players lay several tiles in a turn, or draw so often that it matters when a tile came.
+    #[must_use]
+    pub fn of(rules: &Rules) -> Option<Self> {
+        match LayoutKind::of(rules) {
+            LayoutKind::Triangles | LayoutKind::Trains | LayoutKind::Tree => None,
+            // A tile is chosen for the points that it scores, which these features do not have.
+            LayoutKind::Line | LayoutKind::Spinner if rules.score.play.is_some() => {
+                Some(Self::new([0.04, 0.6, 0.03]))
+            }
+            LayoutKind::Line | LayoutKind::Spinner => Some(Self::new([0.16, 1.2, 0.25])),
+        }
+    }
+
+    /// How likely a player with this hand is to choose the tile, compared with other tiles of the hand.
+    #[must_use]
+    #[inline]
+    pub fn weight<const W: usize>(&self, tile: Tile, hand: Tiles<W>) -> f32 {
+        let [pips, double, shared] = features(tile, hand);
+        self.pips[pips.min(PIPS)] * self.double[double] * self.shared[shared.min(SHARED)]
+    }
+}

@@ -1,0 +1,95 @@
+//! What bots believe about hidden tiles.
+
+use std::{collections::HashMap, sync::Arc};
+
+use boneyard_bots::{
+    Bot,
+    arena::{Deal, Margin},
+    belief::Belief,
+    sampler::{Hidden, Sampler},
+};
+use boneyard_rules::{Rules, Seat, Tile, WIDE, presets};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// Deals of each kind that a view is judged by.
+const DEALS: usize = 300;
+
+/// How often each other seat holds each hidden tile, in [`DEALS`] deals. No deal is too little to be sure.
+fn holders(seats: usize, mut deal: impl FnMut() -> Hidden<WIDE>) -> HashMap<(Tile, Option<Seat>), f64> {
+    let mut found: HashMap<(Tile, Option<Seat>), f64> = HashMap::new();
+    for _ in 0..DEALS {
+        let hidden = deal();
+        let of_seats = Seat::all(seats).map(|seat| (Some(seat), hidden.hands[seat.index()]));
+        for (place, tiles) in of_seats.chain([(None, hidden.boneyard)]) {
+            for tile in tiles.iter() {
+                *found.entry((tile, place)).or_default() += 1.0 / DEALS as f64;
+            }
+        }
+    }
+    found
+}
+
+/// Minus the logarithm of the probability of the truth, for each tile that a seat does not see: for a sampler of equal deals,
+/// and for a belief.
+fn log_losses(rules: &str, seats: usize, rounds: usize) -> Vec<[f64; 2]> {
+    let rules = Arc::new(Rules::parse(rules).expect("sound rules"));
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let mut losses = Vec::new();
+    for _ in 0..rounds {
+        let deal = Deal::shuffled(rules.clone(), seats, &mut rng).expect("a table the rules have");
+        let mut views = Vec::new();
+        // Beliefs are fitted to a bot that searches, so that they are not judged by the same one.
+        let bot: Bot = "greedy".parse().expect("a bot");
+        deal.play(|view| {
+            let chosen = bot.choose(view, &mut rng, None);
+            views.push(view.clone());
+            chosen
+        })
+        .expect("no foul");
+        for view in views.iter().filter(|view| view.history.len() > seats) {
+            let mut sampler = Sampler::<WIDE>::new(view, &mut rng);
+            let belief = Belief::of(view).expect("players of these games have habits");
+            let equal = holders(seats, || sampler.next(&mut rng));
+            let believed = holders(seats, || belief.next(&mut sampler, &mut rng));
+            for tile in sampler.knowledge().hidden.iter() {
+                let truth = held_by(&deal, tile);
+                let loss = |found: &HashMap<(Tile, Option<Seat>), f64>| {
+                    -(found.get(&(tile, truth)).copied().unwrap_or(0.0).max(0.5 / DEALS as f64)).ln()
+                };
+                losses.push([loss(&equal), loss(&believed)]);
+            }
+        }
+    }
+    losses
+}
+
+/// Who was dealt a tile; `None` for the boneyard. No seat draws in the rules of these tests.
+fn held_by(deal: &Deal, tile: Tile) -> Option<Seat> {
+    Seat::all(deal.round().seats()).find(|seat| deal.round().hand(*seat).contains(&tile))
+}
+
+#[test]
+fn what_others_chose_says_who_holds_a_tile() {
+    for (rules, seats) in [("spanish-pairs", 4), ("block", 2), ("goat-club-one draw.mode=none", 3)] {
+        let losses = log_losses(rules, seats, 12);
+        let gains: Vec<f64> = losses.iter().map(|[equal, believed]| equal - believed).collect();
+        let (gain, equal) = (Margin::of(&gains), losses.iter().map(|[equal, _]| equal).sum::<f64>());
+        let share = gain.mean * gains.len() as f64 / equal;
+        assert!(share > 0.03, "{rules}: {share:.3} of {} tiles", losses.len());
+    }
+}
+
+#[test]
+fn the_strong_bot_plays_every_preset() {
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    for preset in presets::all() {
+        let rules = Arc::new(preset.rules);
+        for seats in rules.seat_counts().collect::<Vec<_>>() {
+            let deal = Deal::shuffled(rules.clone(), seats.into(), &mut rng).expect("a table the rules have");
+            let over = || true;
+            deal.play(|view| Bot::Strong.choose(view, &mut rng, Some(&over)))
+                .unwrap_or_else(|foul| panic!("{rules} with {seats} seats: {foul}"));
+        }
+    }
+}
