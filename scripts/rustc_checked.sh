@@ -4,7 +4,7 @@
 # `cargo clippy` and `cargo doc` do the same, but compile every dependency once more.
 set -euo pipefail
 shift # Cargo's compiler, which is part of Clippy.
-export CLIPPY_ARGS=-Dwarnings
+: "${CLIPPY_ARGS:?must be set for Cargo, too: see ./test}"
 clippy-driver rustc "$@"
 case " $* " in
 *" --test "* | *" --crate-name build_script_"*) exit ;; # They have no documentation.
