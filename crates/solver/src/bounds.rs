@@ -1,0 +1,78 @@
+//! What a round can still pay at least and at most, by the points that are left in hands.
+
+use crate::{deal::Deal, seats::Each, state::State};
+
+/// The points that are left, at most, and those that must be laid.
+#[derive(Clone, Copy)]
+pub(crate) struct Left {
+    /// The most points that each seat's hand can count, without tiles that it draws.
+    pub(crate) hands: Each<i32>,
+    /// The points of all tiles that may be drawn.
+    pub(crate) drawable: i32,
+    /// The fewest points that are laid before the round can be blocked.
+    pub(crate) laid_by_block: i32,
+}
+
+/// More points than any round has.
+const NEVER: i32 = 1 << 20;
+
+/// The least and the most that a round can still pay.
+pub(crate) fn bounds(deal: &Deal, state: &State) -> (i32, i32) {
+    let left = Left { laid_by_block: laid_by_block(deal, state), ..Left::without_block(deal, state) };
+    range(deal, state, &left)
+}
+
+/// A bound that says whether the round pays at least `goal`: at least that, or less. `None` if the points that are left
+/// do not say so.
+#[inline]
+pub(crate) fn decided(deal: &Deal, state: &State, goal: i32) -> Option<i32> {
+    let mut left = Left::without_block(deal, state);
+    let (at_least, at_most) = range(deal, state, &left);
+    if at_least < goal && goal <= at_most {
+        return None;
+    }
+    // A block may pay more than a seat that goes out, but it is slower to bound.
+    left.laid_by_block = laid_by_block(deal, state);
+    let (at_least, at_most) = range(deal, state, &left);
+    if at_least >= goal { Some(at_least) } else { Some(at_most).filter(|most| *most < goal) }
+}
+
+impl Left {
+    /// The points that are left if the round is never blocked.
+    #[inline]
+    fn without_block(deal: &Deal, state: &State) -> Self {
+        let mut hands = state.sums.map(i32::from);
+        let may_draw = deal.draws && state.left > deal.turns.reserve;
+        let drawable = if may_draw { deal.values.sum(deal.rest(state.left)) } else { 0 };
+        if deal.values.has_whole_hands() {
+            for (most, hand) in hands.iter_mut().zip(state.hands) {
+                *most = deal.values.most(hand, *most, may_draw);
+            }
+        }
+        Self { hands, drawable, laid_by_block: NEVER }
+    }
+}
+
+#[inline]
+fn range(deal: &Deal, state: &State, left: &Left) -> (i32, i32) {
+    let (at_least, at_most) = deal.payoff.range(left);
+    let silences = if deal.payoff.pays_silence() { silences(deal, state) } else { 0 };
+    (at_least - silences, at_most + silences)
+}
+
+/// The fewest points that must be laid before a block: all tiles in hands that show one of the numbers.
+#[inline]
+fn laid_by_block(deal: &Deal, state: &State) -> i32 {
+    if deal.values.has_whole_hands() || deal.turns.dead_suit {
+        return 0;
+    }
+    let held = state.held();
+    let of_number = &deal.of_number[..=deal.highest];
+    of_number.iter().map(|tiles| deal.values.sum(held & tiles)).min().unwrap_or(0)
+}
+
+/// The points of the bonuses for silenced seats, if each tile earned one.
+fn silences(deal: &Deal, state: &State) -> i32 {
+    let tiles = state.held().count_ones() as i32 + if deal.draws { i32::from(state.left) } else { 0 };
+    tiles * deal.payoff.silence_points()
+}
