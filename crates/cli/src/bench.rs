@@ -1,11 +1,12 @@
-//! `boneyard bench`: the speed of the rules, the speed and strength of the bots, and the cost of seatings and of the largest
-//! printed evenings.
+//! `boneyard bench`: the speed of the rules and of the solver, the speed and strength of the bots, and the cost of seatings and
+//! of the largest printed evenings.
 
 mod bots;
 mod error;
 mod playouts;
 mod seatings;
 mod sheets;
+mod solver;
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -18,7 +19,7 @@ use error::BenchError;
 
 use crate::refuse;
 
-/// Measure the speed of rules, bots, seatings and printing on this machine.
+/// Measure the speed of rules, solver, bots, seatings and printing on this machine.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -32,6 +33,7 @@ enum What {
     Bots(bots::Arguments),
     Seatings(seatings::Arguments),
     Sheets(sheets::Arguments),
+    Solver(solver::Arguments),
 }
 
 const EXAMPLES: &str = "\
@@ -40,6 +42,7 @@ Examples:
   boneyard bench bots --rules draw --seats 2 --deals 400
   boneyard bench seatings --players 40
   boneyard bench sheets --input most-rounds
+  boneyard bench solver --tiles 24
 
 Times are processor time, so other programs have little effect on them. Measure a build with --release.";
 
@@ -86,6 +89,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         What::Bots(arguments) => bots::run(arguments),
         What::Seatings(arguments) => seatings::run(arguments),
         What::Sheets(arguments) => sheets::run(arguments),
+        What::Solver(arguments) => solver::run(arguments),
     };
     match measured {
         Ok(()) => ExitCode::SUCCESS,
