@@ -1,6 +1,10 @@
 //! What a round can still pay at least and at most, by the points that are left in hands.
 
-use crate::{deal::Deal, seats::Each, state::State};
+use crate::{
+    deal::Deal,
+    seats::Each,
+    state::{NO_END, State},
+};
 
 /// The points that are left, at most, and those that must be laid.
 #[derive(Clone, Copy)]
@@ -60,15 +64,25 @@ fn range(deal: &Deal, state: &State, left: &Left) -> (i32, i32) {
     (at_least - silences, at_most + silences)
 }
 
-/// The fewest points that must be laid before a block: all tiles in hands that show one of the numbers.
+/// The fewest points that must be laid before a block: all tiles in hands that show a number which can be at an end.
 #[inline]
 fn laid_by_block(deal: &Deal, state: &State) -> i32 {
     if deal.values.has_whole_hands() || deal.turns.dead_suit {
         return 0;
     }
     let held = state.held();
-    let of_number = &deal.of_number[..=deal.highest];
-    of_number.iter().map(|tiles| deal.values.sum(held & tiles)).min().unwrap_or(0)
+    let mut least = NEVER;
+    for (number, tiles) in (0..).zip(&deal.of_number[..=deal.highest]) {
+        // After the first tile, only a tile that is no double brings another number to an end. It may also be drawn.
+        let can_be_end = deal.draws
+            || state.ends[0] == NO_END
+            || state.ends.contains(&number)
+            || held & tiles & !deal.doubles != 0;
+        if can_be_end {
+            least = least.min(deal.values.sum(held & tiles));
+        }
+    }
+    least
 }
 
 /// The points of the bonuses for silenced seats, if each tile earned one.

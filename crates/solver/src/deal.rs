@@ -56,6 +56,7 @@ impl Deal {
         open.check(rules, seats)?;
         let setup = &open.setup;
         let tiles = tiles(rules, seats, open)?;
+        check_points(rules, &tiles, standing)?;
         let index = |tile: &Tile| tiles.iter().position(|other| other == tile);
         let bits = |hand: &[Tile]| hand.iter().filter_map(index).fold(0, |bits: u64, at| bits | 1 << at);
         let mut hands: Each<u64> = [0; SEATS];
@@ -136,12 +137,16 @@ impl Deal {
     pub(crate) fn continues(&self, hands: &Each<u64>, other: &Self, filled: &Each<u64>) -> bool {
         // The search names a state by its tiles; without draws, the first hands say who holds them.
         let same_owners = self.draws || hands.iter().zip(filled).all(|(hand, filled)| hand & !filled == 0);
+        let same_boneyard = match self.draws {
+            true => other.boneyard.starts_with(&self.boneyard),
+            false => other.boneyard == self.boneyard,
+        };
         let opening = |deal: &Self| deal.of_number[usize::from(NO_END)];
         let same_opening = opening(self) == 0 || opening(self) == opening(other);
-        let Self { turns, payoff, values, tiles, boneyard, draws, .. } = self;
+        let Self { turns, payoff, values, tiles, draws, .. } = self;
         same_owners
             && same_opening
-            && other.boneyard.starts_with(boneyard)
+            && same_boneyard
             && (turns, payoff, values, tiles, draws)
                 == (&other.turns, &other.payoff, &other.values, &other.tiles, &other.draws)
     }
@@ -157,17 +162,19 @@ fn tiles(rules: &Rules, seats: usize, open: &OpenRound) -> Result<Vec<Tile>, Ope
     if tiles.len() > TILES_MAX {
         return Err(OpenRoundError::TooManyTiles(tiles.len()));
     }
+    // Ties are broken by number, so that the order is always the same.
+    tiles.sort_by_key(|tile| (u32::MAX - tile.pips(), tile.low()));
+    Ok(tiles)
+}
+
+/// Refuses rules by which a round could pay more points than the search can hold.
+fn check_points(rules: &Rules, tiles: &[Tile], standing: &Standing) -> Result<(), OpenRoundError> {
     let hands: i64 = tiles.iter().map(|tile| i64::from(rules.hand_value(&[*tile]).max(tile.pips()))).sum();
     let special: i64 = rules.value.special.iter().map(|special| i64::from(special.points)).sum();
     let bonuses: i64 = rules.score.bonus.iter().map(|bonus| i64::from(bonus.points)).sum();
     // A bonus is paid at most once for each tile that is laid.
-    let most = hands + special * SEATS as i64 + bonuses * tiles.len() as i64;
-    if most > POINTS_MAX {
-        return Err(OpenRoundError::TooManyPoints(most));
-    }
-    // Ties are broken by number, so that the order is always the same.
-    tiles.sort_by_key(|tile| (u32::MAX - tile.pips(), tile.low()));
-    Ok(tiles)
+    let most = hands + special * SEATS as i64 + bonuses * tiles.len() as i64 + i64::from(standing.carried);
+    if most > POINTS_MAX { Err(OpenRoundError::TooManyPoints(most)) } else { Ok(()) }
 }
 
 /// The ends, the lower number first: the two directions of a line are alike.

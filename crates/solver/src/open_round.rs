@@ -49,8 +49,8 @@ pub enum OpenRoundError {
     /// The set, and also the tiles that are not on the table, are too many for one machine word.
     #[error("{0} tiles are in hands and in the boneyard (the solver takes at most 64)")]
     TooManyTiles(usize),
-    /// Tiles or bonuses count so many points that the table of the search cannot hold them.
-    #[error("tiles and bonuses count up to {0} points (the solver takes at most 30000)")]
+    /// The round could pay so many points that the table of the search cannot hold them.
+    #[error("tiles, bonuses and carried points count up to {0} points (the solver takes at most 30000)")]
     TooManyPoints(i64),
 }
 

@@ -42,19 +42,23 @@ impl Ranked {
 }
 
 impl Order {
-    /// The moves, `first` before all others.
+    /// No moves.
     #[inline]
-    pub(crate) fn new(deal: &Deal, state: &State, plays: &Plays, first: Option<Play>) -> Self {
+    pub(crate) const fn new() -> Self {
+        Self { list: [Ranked(0); PLAYS_MAX], len: 0 }
+    }
+
+    /// Adds these moves, `first` before all others.
+    #[inline]
+    pub(crate) fn add(&mut self, deal: &Deal, state: &State, plays: &Plays, first: Option<Play>) {
         let promise = Promise::new(deal, state);
-        let mut order = Self { list: [Ranked(0); PLAYS_MAX], len: 0 };
         for play in plays.iter() {
             let rank = if Some(play) == first { u16::MAX } else { promise.of(deal, state, play) };
-            if let Some(place) = order.list.get_mut(order.len) {
+            if let Some(place) = self.list.get_mut(self.len) {
                 *place = Ranked::new(rank, play);
-                order.len += 1;
+                self.len += 1;
             }
         }
-        order
     }
 
     /// The most promising of the moves that were not taken yet.

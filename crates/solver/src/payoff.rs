@@ -1,7 +1,7 @@
 //! The points of a finished round, compiled for the end of a line in the search.
 //!
 //! `boneyard_rules::settle` decides what a round pays. This is the same without lists and accounts, because the search
-//! scores millions of ends. The test `payoffs` compares the two for every preset.
+//! scores millions of ends. A test compares the two for every preset on a line.
 
 mod block;
 mod credits;

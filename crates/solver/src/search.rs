@@ -108,21 +108,23 @@ impl Search<'_> {
         }
         self.meter.count()?;
         let first = known.best.map(|best| best.play(state.ends));
-        let (value, best) = self.best(&state, Order::new(self.deal, &state, &plays, first), goal)?;
-        let known = if value >= goal {
-            Known { at_least: value, best: Some(Best::new(best, state.ends)), ..known }
-        } else {
-            Known { at_most: value, best: Some(Best::new(best, state.ends)), ..known }
-        };
-        self.table.put(key, state.held().count_ones(), known);
+        let mut order = Order::new();
+        order.add(self.deal, &state, &plays, first);
+        let (value, best) = self.try_moves(&state, &mut order, goal)?;
+        // A move that decided is worth more than the best of moves that all failed.
+        let decides = (value >= goal) == self.deal.payoff.is_ours(state.seat.into());
+        let best = if decides { None } else { known.best }.or(Some(Best::new(best, state.ends)));
+        let (at_least, at_most) =
+            if value >= goal { (value, known.at_most) } else { (known.at_least, value) };
+        self.table.put(key, state.held().count_ones(), Known { at_least, at_most, best });
         Ok(value + gained)
     }
 
-    /// Tries moves until one decides whether the value reaches the goal.
-    fn best(&mut self, state: &State, mut plays: Order, goal: i32) -> Result<(i32, Play), Stopped> {
+    /// Tries moves until one decides whether the value reaches the goal. Returns a bound of the value, and the best move.
+    fn try_moves(&mut self, state: &State, order: &mut Order, goal: i32) -> Result<(i32, Play), Stopped> {
         let ours = self.deal.payoff.is_ours(state.seat.into());
         let mut best = (if ours { -BEYOND } else { BEYOND }, Play::Done);
-        while let Some(play) = plays.next() {
+        while let Some(play) = order.next() {
             let mut next = *state;
             let value = match next.play(self.deal, play) {
                 Some(value) => value + i32::from(next.gained),

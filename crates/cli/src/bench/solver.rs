@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     deals: NonZeroU32,
 
     /// The entries of the solver's table, of 16 bytes each.
-    #[arg(long, value_name = "NUMBER", default_value_t = 1 << 18)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1 << 15)]
     entries: usize,
 
     /// Print JSON: one line for each size of table.

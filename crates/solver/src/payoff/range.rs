@@ -1,41 +1,27 @@
 //! What a round can pay at least and at most.
 
-use boneyard_rules::{
-    Side,
-    ruleset::{BlockPays, OutPays, Sense},
-};
+use boneyard_rules::ruleset::{BlockPays, OutPays, Sense};
 
 use super::{Bonuses, Payoff};
-use crate::{
-    bounds::Left,
-    seats::{Each, SEATS},
-};
+use crate::bounds::Left;
 
-/// The points that are left, at most, by side.
-struct BySide {
-    table: i32,
-    hands: Each<i32>,
-    /// The lightest hand of each side: a seat that goes out has laid its hand.
-    lightest: Each<i32>,
+/// The points in the hands of our side, or in those of all other sides.
+#[derive(Clone, Copy)]
+struct Hands {
+    sum: i32,
+    lightest: i32,
 }
 
 impl Payoff {
     /// The least and the most that a round can still pay, without bonuses for silenced seats.
     #[inline]
     pub(crate) fn range(&self, left: &Left) -> (i32, i32) {
-        let by_side = self.by_side(left);
-        let (mut ours, mut theirs) = (0, 0);
-        for side in 0..self.sides {
-            let most = self.most(left, &by_side, side);
-            if side == self.us {
-                ours = most;
-            } else if self.sense == Sense::LosersPay && self.block != BlockPays::HighestPaysTable {
-                theirs += most;
-            } else {
-                // Only one of the other sides scores.
-                theirs = theirs.max(most);
-            }
-        }
+        let [ours, theirs] = self.hands(left);
+        let table = left.drawable + ours.sum + theirs.sum;
+        // More than two sides are single seats, of which only one wins.
+        let lightest_of_them = if self.sides == 2 { theirs.sum } else { theirs.lightest };
+        let ours = self.most(left, table, ours, ours.sum);
+        let theirs = self.most(left, table, theirs, lightest_of_them);
         let Bonuses { out, both_ends, blank, winner, .. } = self.bonuses;
         let extra = self.carried + out + both_ends + blank + winner;
         let (ours, theirs) = (ours + extra, theirs + extra);
@@ -43,35 +29,36 @@ impl Payoff {
     }
 
     #[inline]
-    fn by_side(&self, left: &Left) -> BySide {
-        let mut by_side = BySide { table: left.drawable, hands: [0; SEATS], lightest: [i32::MAX; SEATS] };
-        for seat in 0..self.seats {
-            let (side, hand) = (self.side_of[seat], left.hands[seat]);
-            by_side.table += hand;
-            by_side.hands[side] += hand;
-            by_side.lightest[side] = by_side.lightest[side].min(hand);
+    fn hands(&self, left: &Left) -> [Hands; 2] {
+        let mut hands = [Hands { sum: 0, lightest: i32::MAX }; 2];
+        for (seat, points) in left.hands.iter().enumerate().take(self.seats) {
+            let hands = &mut hands[usize::from(!self.is_ours(seat))];
+            hands.sum += points;
+            hands.lightest = hands.lightest.min(*points);
         }
-        by_side
+        hands
     }
 
-    /// The most points that a side can score for hands.
+    /// The most points that these hands can score: those of one side, or of several sides together where several score.
+    /// `lightest_side` are the points of the lightest side among them.
     #[inline]
-    fn most(&self, left: &Left, by_side: &BySide, side: Side) -> i32 {
-        let opponents = by_side.table - by_side.hands[side];
+    fn most(&self, left: &Left, table: i32, hands: Hands, lightest_side: i32) -> i32 {
         match self.sense {
             Sense::WinnerGains => {
+                let opponents = table - lightest_side;
                 let out = match self.out {
-                    OutPays::Table => by_side.table - by_side.lightest[side],
+                    // A seat that goes out has laid its hand.
+                    OutPays::Table => table - hands.lightest,
                     OutPays::Opponents | OutPays::Own => opponents,
                 };
                 let block = match self.block {
-                    BlockPays::Table => by_side.table - left.laid_by_block,
+                    BlockPays::Table => table - left.laid_by_block,
                     _ => opponents,
                 };
                 self.rounded(out.max(block))
             }
-            Sense::LosersPay if self.block == BlockPays::HighestPaysTable => by_side.table,
-            Sense::LosersPay => by_side.hands[side] + left.drawable,
+            Sense::LosersPay if self.block == BlockPays::HighestPaysTable => table,
+            Sense::LosersPay => hands.sum + left.drawable,
             Sense::RoundPoints | Sense::None => 1,
             Sense::PlayOnly => 0,
         }
