@@ -3,4 +3,6 @@
 mod minimax;
 mod plain;
 mod properties;
+mod refusals;
 mod small_rounds;
+mod whole_rounds;

@@ -8,8 +8,10 @@ use crate::{
     small_rounds::{SmallRound, solved_tables},
 };
 
-/// Positions in all, over every table that the solver plays.
-const POSITIONS: u64 = 10_000;
+/// How many positions are compared, over every table that the solver plays. `BONEYARD_POSITIONS` asks for others.
+fn positions() -> u64 {
+    std::env::var("BONEYARD_POSITIONS").ok().and_then(|count| count.parse().ok()).unwrap_or(10_000)
+}
 
 /// Tiles in all hands together.
 const HELD_MAX: usize = 12;
@@ -19,14 +21,14 @@ fn values_are_those_of_a_plain_minimax() {
     let tables = solved_tables();
     // A table that forgets much, so that replacing entries is tested too.
     let mut memory = Table::with_entries(64);
-    let mut positions = 0;
+    let mut left = positions();
     for seed in 0.. {
         let table = &tables[seed as usize % tables.len()];
         if let Some(small) = SmallRound::new(table, HELD_MAX, seed) {
             compare(&small, seed, &mut memory);
-            positions += 1;
+            left -= 1;
         }
-        if positions == POSITIONS {
+        if left == 0 {
             break;
         }
     }
