@@ -1,28 +1,17 @@
 //! What a round can still pay at least and at most, by the points that are left in hands.
 
 use crate::{
-    deal::Deal,
-    seats::Each,
-    state::{NO_END, State},
+    deal::{Deal, NO_END},
+    payoff::Left,
+    state::State,
 };
-
-/// The points that are left, at most, and those that must be laid.
-#[derive(Clone, Copy)]
-pub(crate) struct Left {
-    /// The most points that each seat's hand can count, without tiles that it draws.
-    pub(crate) hands: Each<i32>,
-    /// The points of all tiles that may be drawn.
-    pub(crate) drawable: i32,
-    /// The fewest points that are laid before the round can be blocked.
-    pub(crate) laid_by_block: i32,
-}
 
 /// More points than any round has.
 const NEVER: i32 = 1 << 20;
 
 /// The least and the most that a round can still pay.
 pub(crate) fn bounds(deal: &Deal, state: &State) -> (i32, i32) {
-    let left = Left { laid_by_block: laid_by_block(deal, state), ..Left::without_block(deal, state) };
+    let left = Left { laid_by_block: laid_by_block(deal, state), ..without_block(deal, state) };
     range(deal, state, &left)
 }
 
@@ -30,7 +19,7 @@ pub(crate) fn bounds(deal: &Deal, state: &State) -> (i32, i32) {
 /// do not say so.
 #[inline]
 pub(crate) fn decided(deal: &Deal, state: &State, goal: i32) -> Option<i32> {
-    let mut left = Left::without_block(deal, state);
+    let mut left = without_block(deal, state);
     let (at_least, at_most) = range(deal, state, &left);
     if at_least < goal && goal <= at_most {
         return None;
@@ -41,20 +30,18 @@ pub(crate) fn decided(deal: &Deal, state: &State, goal: i32) -> Option<i32> {
     if at_least >= goal { Some(at_least) } else { Some(at_most).filter(|most| *most < goal) }
 }
 
-impl Left {
-    /// The points that are left if the round is never blocked.
-    #[inline]
-    fn without_block(deal: &Deal, state: &State) -> Self {
-        let mut hands = state.sums.map(i32::from);
-        let may_draw = deal.draws && state.left > deal.turns.reserve;
-        let drawable = if may_draw { deal.values.sum(deal.rest(state.left)) } else { 0 };
-        if deal.values.has_whole_hands() {
-            for (most, hand) in hands.iter_mut().zip(state.hands) {
-                *most = deal.values.most(hand, *most, may_draw);
-            }
+/// The points that are left if the round is never blocked.
+#[inline]
+fn without_block(deal: &Deal, state: &State) -> Left {
+    let mut hands = state.sums.map(i32::from);
+    let may_draw = deal.draws && state.left > deal.turns.reserve;
+    let drawable = if may_draw { deal.values.sum(deal.rest(state.left)) } else { 0 };
+    if deal.values.has_whole_hands() {
+        for (most, hand) in hands.iter_mut().zip(state.hands) {
+            *most = deal.values.most(hand, *most, may_draw);
         }
-        Self { hands, drawable, laid_by_block: NEVER }
     }
+    Left { hands, drawable, laid_by_block: NEVER }
 }
 
 #[inline]

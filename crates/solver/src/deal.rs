@@ -7,12 +7,14 @@ use crate::{
     open_round::{OpenRound, OpenRoundError},
     payoff::Payoff,
     seats::{Each, SEATS},
-    state::{NO_END, State, Step},
     turns::TurnRules,
 };
 
 /// The most tiles: one bit each of a machine word.
 pub(crate) const TILES_MAX: usize = 64;
+
+/// Stands for the number at an end before the first tile.
+pub(crate) const NO_END: Pips = 31;
 
 /// The most points that a side can win or lose, so that the table of the search can hold them in 16 bits.
 const POINTS_MAX: i64 = 30_000;
@@ -42,7 +44,7 @@ pub(crate) struct Deal {
 }
 
 impl Deal {
-    /// The search of a round for one side, and the state in which it begins.
+    /// The search of a round for one side.
     ///
     /// # Errors
     /// The first mistake in the round.
@@ -52,17 +54,12 @@ impl Deal {
         standing: &Standing,
         open: &OpenRound,
         us: Side,
-    ) -> Result<(Self, State), OpenRoundError> {
+    ) -> Result<Self, OpenRoundError> {
         open.check(rules, seats)?;
         let setup = &open.setup;
         let tiles = tiles(rules, seats, open)?;
         check_points(rules, &tiles, standing)?;
         let index = |tile: &Tile| tiles.iter().position(|other| other == tile);
-        let bits = |hand: &[Tile]| hand.iter().filter_map(index).fold(0, |bits: u64, at| bits | 1 << at);
-        let mut hands: Each<u64> = [0; SEATS];
-        for (seat, hand) in setup.hands.seated() {
-            hands[seat.index()] = bits(hand);
-        }
         let boneyard: Vec<u8> = setup.boneyard.iter().rev().filter_map(index).map(|at| at as u8).collect();
         let mut rest = vec![0];
         let mut below = 0;
@@ -78,14 +75,14 @@ impl Deal {
         }
         if setup.ends.is_none() {
             let leading: Tiles<WIDE> = setup.hands[setup.turn].iter().copied().collect();
-            of_number[usize::from(NO_END)] = bits(&setup.must_lead.of(leading).iter().collect::<Vec<_>>());
+            of_number[usize::from(NO_END)] = bits(&tiles, setup.must_lead.of(leading).iter());
         }
         let mut halves = [0; TILES_MAX];
         for (halves, tile) in halves.iter_mut().zip(&tiles) {
             *halves = tile.low() + tile.high();
         }
         let doubles = (0..tiles.len()).filter(|at| tiles[*at].is_double()).fold(0, |bits, at| bits | 1 << at);
-        let deal = Self {
+        Ok(Self {
             payoff: Payoff::new(rules, &rules.sides(seats), standing, open.leader, us),
             values: HandValues::new(rules, &tiles),
             blank: tiles.iter().position(|tile| tile.pips() == 0).unwrap_or(TILES_MAX),
@@ -98,20 +95,12 @@ impl Deal {
             doubles,
             boneyard,
             rest,
-        };
-        let state = State {
-            hands,
-            sums: hands.map(|hand| deal.values.sum(hand) as i16),
-            ends: sorted(setup.ends.unwrap_or([NO_END; 2])),
-            seat: setup.turn.index() as u8,
-            last: setup.last_laid.index() as u8,
-            left: deal.boneyard.len() as u8,
-            drawn: setup.drawn,
-            passes: open.passes,
-            step: if open.is_mid_turn { Step::after_double(turns.plays) } else { Step::Fresh },
-            gained: 0,
-        };
-        Ok((deal, state))
+        })
+    }
+
+    /// A hand of these tiles.
+    pub(crate) fn hand(&self, tiles: &[Tile]) -> u64 {
+        bits(&self.tiles, tiles.iter().copied())
     }
 
     /// The number that a tile leaves open when it touches `number`.
@@ -165,6 +154,12 @@ fn tiles(rules: &Rules, seats: usize, open: &OpenRound) -> Result<Vec<Tile>, Ope
     // Ties are broken by number, so that the order is always the same.
     tiles.sort_by_key(|tile| (u32::MAX - tile.pips(), tile.low()));
     Ok(tiles)
+}
+
+/// The bits of some of these tiles.
+fn bits(tiles: &[Tile], some: impl Iterator<Item = Tile>) -> u64 {
+    let index = |tile: Tile| tiles.iter().position(|other| *other == tile);
+    some.filter_map(index).fold(0, |bits, at| bits | 1 << at)
 }
 
 /// Refuses rules by which a round could pay more points than the search can hold.

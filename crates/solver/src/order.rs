@@ -3,10 +3,10 @@
 use boneyard_rules::Pips;
 
 use crate::{
-    deal::{Deal, sorted},
+    deal::{Deal, NO_END, sorted},
     plays::Plays,
     seats::{Each, SEATS},
-    state::{NO_END, Play, State},
+    state::{Play, State},
 };
 
 /// The most moves of a state: each tile of a whole hand that opens a round.

@@ -14,6 +14,8 @@ use boneyard_rules::{
     ruleset::{BlockPays, BlockTie, BonusEvent, OutPays, Reach, Rounding, Sense},
 };
 
+pub(crate) use self::range::Left;
+
 use self::credits::{Counted, Credits};
 use crate::seats::{Each, SEATS};
 

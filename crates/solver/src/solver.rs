@@ -4,11 +4,11 @@ use boneyard_rules::{Move, Place, Rules, Side, Standing, ruleset::EqualEnds};
 
 use crate::{
     budget::{Budget, Meter},
-    deal::Deal,
+    deal::{Deal, NO_END},
     open_round::{OpenRound, OpenRoundError},
     plays::Plays,
     search::Search,
-    state::{NO_END, Play, State, Step},
+    state::{Play, State, Step},
     table::Table,
     unsupported::{self, Unsupported},
     value::{Value, ValuedMove},
@@ -143,7 +143,9 @@ impl Solver {
     }
 
     fn deal(&self, open: &OpenRound, side: Side) -> Result<(Deal, State), OpenRoundError> {
-        Deal::new(&self.rules, self.seats, &self.standing, open, side)
+        let deal = Deal::new(&self.rules, self.seats, &self.standing, open, side)?;
+        let state = State::start(&deal, open);
+        Ok((deal, state))
     }
 
     fn search<'a>(

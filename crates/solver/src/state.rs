@@ -6,13 +6,11 @@
 use boneyard_rules::{Pips, ruleset::TurnPlays};
 
 use crate::{
-    deal::{Deal, sorted},
+    deal::{Deal, NO_END, sorted},
+    open_round::OpenRound,
     payoff::{Ended, LastTile},
-    seats::Each,
+    seats::{Each, SEATS},
 };
-
-/// Stands for an end before the first tile.
-pub(crate) const NO_END: Pips = 31;
 
 /// A round in progress. In the search it is always a seat's turn that can lay a tile, or may lay another double.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +47,7 @@ pub(crate) enum Step {
 
 impl Step {
     /// The step after a double that more doubles may follow.
-    pub(crate) const fn after_double(plays: TurnPlays) -> Self {
+    const fn after_double(plays: TurnPlays) -> Self {
         match plays {
             TurnPlays::TwoDoubles => Self::Second,
             TurnPlays::DoubleRun => Self::Run,
@@ -68,6 +66,27 @@ pub(crate) enum Play {
 }
 
 impl State {
+    /// The state of a round in which a search of it begins. Call [`State::settle`] for the first choice.
+    pub(crate) fn start(deal: &Deal, open: &OpenRound) -> Self {
+        let setup = &open.setup;
+        let mut hands = [0; SEATS];
+        for (seat, hand) in setup.hands.seated() {
+            hands[seat.index()] = deal.hand(hand);
+        }
+        Self {
+            hands,
+            sums: hands.map(|hand| deal.values.sum(hand) as i16),
+            ends: sorted(setup.ends.unwrap_or([NO_END; 2])),
+            seat: setup.turn.index() as u8,
+            last: setup.last_laid.index() as u8,
+            left: deal.boneyard.len() as u8,
+            drawn: setup.drawn,
+            passes: open.passes,
+            step: if open.is_mid_turn { Step::after_double(deal.turns.plays) } else { Step::Fresh },
+            gained: 0,
+        }
+    }
+
     /// All tiles in hands.
     #[inline]
     pub(crate) const fn held(&self) -> u64 {

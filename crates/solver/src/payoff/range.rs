@@ -3,7 +3,18 @@
 use boneyard_rules::ruleset::{BlockPays, OutPays, Sense};
 
 use super::{Bonuses, Payoff};
-use crate::bounds::Left;
+use crate::seats::Each;
+
+/// The points that are left, at most, and those that must be laid.
+#[derive(Clone, Copy)]
+pub(crate) struct Left {
+    /// The most points that each seat's hand can count, without tiles that it draws.
+    pub(crate) hands: Each<i32>,
+    /// The points of all tiles that may be drawn.
+    pub(crate) drawable: i32,
+    /// The fewest points that are laid before the round can be blocked.
+    pub(crate) laid_by_block: i32,
+}
 
 /// The points in the hands of our side, or in those of all other sides.
 #[derive(Clone, Copy)]
