@@ -102,6 +102,12 @@ impl Deal {
         &self.round
     }
 
+    /// The boneyard before the first action, the next tile first.
+    #[must_use]
+    pub fn boneyard(&self) -> &[Tile] {
+        &self.boneyard
+    }
+
     /// Plays the round to its end. `choose` gets the view of the seat whose turn it is.
     ///
     /// # Errors

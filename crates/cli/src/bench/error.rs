@@ -3,7 +3,8 @@
 use std::io;
 
 use boneyard_club::{ReplanError, ScheduleError, Stopped};
-use boneyard_rules::SetupError;
+use boneyard_rules::{PlayError, RulesError, SetupError};
+use boneyard_solver::{OpenRoundError, Unsupported};
 
 use crate::tables::TablesError;
 
@@ -12,6 +13,8 @@ use crate::tables::TablesError;
 pub(super) enum BenchError {
     #[error(transparent)]
     Tables(#[from] TablesError),
+    #[error(transparent)]
+    Rules(#[from] RulesError),
     #[error(transparent)]
     Setup(#[from] SetupError),
     #[error(transparent)]
@@ -29,6 +32,14 @@ pub(super) enum BenchError {
     ProcessFailed { input: String, work: String, output: String },
     #[error("{input} {work}: {cause}")]
     Unreadable { input: String, work: String, cause: serde_json::Error },
+    #[error("the solver does not play `{rules}`: {cause}")]
+    Unsupported { rules: String, cause: Unsupported },
+    #[error("no round of `{rules}` has so many tiles in hands ({tiles}) while it is played")]
+    NoRound { rules: String, tiles: usize },
+    #[error(transparent)]
+    OpenRound(#[from] OpenRoundError),
+    #[error(transparent)]
+    Play(#[from] PlayError),
     #[error(transparent)]
     Json(#[from] serde_json::Error),
 }
