@@ -167,7 +167,7 @@ test('a person changes what they wait for by keys, keeps the place, and finds it
   await page.getByText('More wishes').press('Enter');
   const asked = nextPool(page);
   await page.getByRole('radio', { name: '3', exact: true }).press('Space');
-  expect(await asked).toMatchObject({ players: 3, any: ['clock', 'talk'] });
+  expect(await asked).toMatchObject({ players: 3, any: ['clock', 'talk', 'ways'] });
 
   await page.goto('/');
   const again = nextPool(page);
