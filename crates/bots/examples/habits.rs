@@ -16,8 +16,8 @@ use boneyard_bots::{
 use boneyard_rules::{Move, Rules, Seen, Tile, Tiles, View, WIDE};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
-/// Steps of Newton's method. It is done after about five.
-const STEPS: usize = 20;
+/// Steps of Newton's method for each weight.
+const STEPS: usize = 60;
 
 /// The features of each tile that could have been chosen, and the place of the one that was.
 struct Choice {
@@ -91,7 +91,7 @@ fn loss(choices: &[&Choice], weights: &Weights) -> f64 {
 /// The weights with the least loss. Newton's method, one weight at a time.
 fn fit(choices: &[&Choice]) -> Weights {
     let mut weights = [0.0; FEATURES];
-    for _ in 0..STEPS * FEATURES {
+    for _ in 0..STEPS {
         for feature in 0..FEATURES {
             let (mut slope, mut curve) = (0.0, f64::EPSILON);
             for choice in choices {

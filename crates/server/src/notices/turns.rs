@@ -119,7 +119,7 @@ impl TurnNotices {
         Ok(())
     }
 
-    /// Notes that a person is told. False if the database has this note from before the server started.
+    /// Stores that the server tells a person. Returns false if an earlier run of the server has stored that already.
     async fn is_noted(&self, note: AccountChange) -> Result<bool, ApiError> {
         match self.store.change_account(note).await {
             Ok(()) => Ok(true),

@@ -12,7 +12,7 @@ use parking_lot::Mutex;
 /// How long a wish is kept.
 const KEPT_FOR: Duration = Duration::from_secs(4 * 60 * 60);
 
-/// How long after one arrival a person is told of the next.
+/// After an arrival, a person hears of no other one for this time.
 const TOLD_EVERY: Duration = Duration::from_secs(15 * 60);
 
 /// People with a wish.

@@ -3,7 +3,7 @@ import { loadText, saveText } from '../../../device/local-text.ts';
 import { POOL_GAMES_MAX, type PoolOption } from '../../../net/protocol/types.ts';
 import { playedLately } from '../opening/favourites.svelte.ts';
 import { firstPlan, isObject, readOptions } from '../opening/plan.ts';
-import { strangersOptions, type Wishes } from './wishes.ts';
+import { poolOptions, strangersOptions, type Wishes } from './wishes.ts';
 
 /**
  * The game that everyone waits for unless they take it off, so that any two people meet. It is the first game of every
@@ -13,7 +13,6 @@ export const COMMON_GAME = 'draw';
 
 const KEY = 'boneyard.wishes';
 const SEATS_MAX = 8;
-const poolOptions: readonly PoolOption[] = ['clock', 'talk', 'rated', 'ways'];
 
 /** A person's own games: those played last on this device, before the first the one of the language, and the common one. */
 export function ownGames(language: string): readonly string[] {

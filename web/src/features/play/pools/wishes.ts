@@ -134,6 +134,9 @@ const leavable: Readonly<Record<PoolOption, readonly (keyof TableOptions)[]>> = 
   ways: ['tempo', ...tileWays],
 };
 
+/** All options that a person may leave to the others. */
+export const poolOptions = Object.keys(leavable) as PoolOption[];
+
 /** Whether these people can play with the person, as far as wishes decide it: the server decides by the same. */
 export function meets(waiting: WaitingPeople, pool: JoinPool): boolean {
   const free = [...waiting.any, ...pool.any].flatMap((option) => leavable[option]);
