@@ -50,7 +50,6 @@ pub(crate) async fn play_until(
     let (mut commands, mut piles) = (0, 0);
     let mut asked_at = None;
     while !condition(shown) {
-        let ready = shown.events.get(&shown.last).is_some_and(is_pause);
         let mixed = shown.events.values().filter(|event| matches!(event, SeenEvent::Mixed { .. })).count();
         let wanted = match shown.now.legal.first() {
             Some(choice) => Some((*choice).into()),
@@ -58,7 +57,7 @@ pub(crate) async fn play_until(
                 piles = mixed;
                 Some(Command::TakeRest)
             }
-            None => ready.then_some(Command::Ready),
+            None => is_pause(shown).then_some(Command::Ready),
         };
         // Send one command after each event, and repeat it after `TooMany`.
         if let Some(wanted) = wanted
@@ -84,8 +83,16 @@ pub(crate) async fn play_until(
     commands
 }
 
-fn is_pause(event: &SeenEvent) -> bool {
-    matches!(event, SeenEvent::RoundEnded { .. } | SeenEvent::MatchEnded { .. })
+/// Whether the table waits for people between two rounds. A person who joins then is sent no event.
+fn is_pause(shown: &Shown) -> bool {
+    if shown.events.is_empty() {
+        return shown
+            .view
+            .as_ref()
+            .is_some_and(|view| view.phase == Phase::Between && !view.sheet.is_empty());
+    }
+    let last = shown.events.get(&shown.last);
+    matches!(last, Some(SeenEvent::RoundEnded { .. } | SeenEvent::MatchEnded { .. }))
 }
 
 pub(crate) fn match_is_over(shown: &Shown) -> bool {
