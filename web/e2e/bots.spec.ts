@@ -32,7 +32,7 @@ test('a person chooses who plays, by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   const chosen = page.getByRole('button', { name: 'Vera plays. Choose another bot' });
   await expect(chosen).toBeFocused();
-  await expect(page.getByLabel('Seat 2')).toHaveValue('greedy');
+  await expect(page.getByLabel('Seat 2')).toHaveValue('easy');
 
   // A bot sits once at a table.
   await page.getByRole('button', { name: 'Choose who plays' }).first().click();

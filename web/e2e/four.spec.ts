@@ -119,7 +119,7 @@ test('a person who comes when all seats are taken is a spectator and receives no
       rules: 'spanish-pairs',
       seats: [
         { kind: 'me' },
-        ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'greedy' }) as const),
+        ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'easy' }) as const),
       ],
       options: { turn_seconds: null, bot_delay_ms: 30, ...plainWays },
     }),

@@ -28,5 +28,5 @@ const DOUBLES_MAX: usize = 1;
 pub fn announces(level: Level, hand: &[Tile]) -> bool {
     let sixes = hand.iter().filter(|held| held.has(SIX)).count();
     let doubles = hand.iter().filter(|held| held.is_double() && !held.has(SIX)).count();
-    level != Level::Random && sixes >= SIXES && doubles <= DOUBLES_MAX
+    level != Level::Beginner && sixes >= SIXES && doubles <= DOUBLES_MAX
 }

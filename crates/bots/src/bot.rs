@@ -5,11 +5,15 @@ use std::str::FromStr;
 
 use boneyard_rules::{Move, View};
 use boneyard_table::Level;
-use rand::Rng;
+use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::{
     budget::Budget,
-    choose::{choose, choose_strong},
+    choose::choose,
+    greedy,
+    mind::{Likely, Memory, Mind},
+    random::below,
+    sampling,
 };
 
 /// A bot that is compared with others.
@@ -26,10 +30,18 @@ use crate::{
 pub enum Bot {
     /// A level of the tables.
     Level(Level),
-    /// Like [`Level::Steady`], but prefers deals in which the others would choose what they chose: see [`habits`](crate::habits).
-    Strong,
+    /// Any legal move, each as likely as any other.
+    Random,
+    /// Points that can be scored now, heavy tiles and doubles first, and variety in the hand.
+    Greedy,
     /// Draws deals that agree with all passes and draws, and plays every move out at random, once with each deal.
     Mc {
+        /// How many deals.
+        deals: u32,
+    },
+    /// Draws deals that agree with all passes and draws, and plays every move out exactly with all tiles open ("perfect-information Monte
+    /// Carlo"). Plays like [`Bot::Mc`] where the solver does not support the rules.
+    Pimc {
         /// How many deals.
         deals: u32,
     },
@@ -47,15 +59,22 @@ impl Bot {
         rng: &mut impl Rng,
         out_of_time: Option<&dyn Fn() -> bool>,
     ) -> Option<Move> {
-        let work = match self {
-            Self::Level(_) | Self::Strong => Budget::default(),
-            Self::Mc { deals } => Budget::deals(deals),
-        };
-        let budget = out_of_time.map_or(work, |out_of_time| Budget::deals(u32::MAX).until(out_of_time));
+        if let [] | [_] = view.legal[..] {
+            return view.legal.first().copied();
+        }
+        let mut rng = Xoshiro256PlusPlus::from_rng(rng);
+        let budget =
+            |work| out_of_time.map_or(work, |out_of_time| Budget::deals(u32::MAX).until(out_of_time));
+        let sampling =
+            |looks_ahead| Mind { memory: Memory::Everything, likely: Likely::Equally, looks_ahead, deals: 0 };
         match self {
-            Self::Level(level) => choose(level, view, rng, budget),
-            Self::Mc { .. } => choose(Level::Steady, view, rng, budget),
-            Self::Strong => choose_strong(view, rng, budget),
+            Self::Level(level) => choose(level, view, &mut rng, budget(Budget::default())),
+            Self::Random => view.legal.get(below(&mut rng, view.legal.len())).copied(),
+            Self::Greedy => greedy::choose(view, &mut rng),
+            Self::Mc { deals } => sampling::choose(view, &mut rng, budget(Budget::deals(deals)), sampling(0)),
+            Self::Pimc { deals } => {
+                sampling::choose(view, &mut rng, budget(Budget::deals(deals)), sampling(usize::MAX))
+            }
         }
     }
 }
@@ -64,11 +83,13 @@ impl FromStr for Bot {
     type Err = NoSuchBot;
 
     fn from_str(text: &str) -> Result<Self, NoSuchBot> {
-        let deals = text.strip_prefix("mc-").map(|deals| deals.parse().ok().filter(|deals| *deals > 0));
-        let bot = match (text, deals) {
-            ("strong", _) => Some(Self::Strong),
-            (_, Some(deals)) => deals.map(|deals| Self::Mc { deals }),
-            (_, None) => text.parse().ok().map(Self::Level),
+        let number = |prefix| text.strip_prefix(prefix)?.parse().ok().filter(|deals| *deals > 0);
+        let bot = match text {
+            "random" => Some(Self::Random),
+            "greedy" => Some(Self::Greedy),
+            _ if text.starts_with("mc-") => number("mc-").map(|deals| Self::Mc { deals }),
+            _ if text.starts_with("pimc-") => number("pimc-").map(|deals| Self::Pimc { deals }),
+            _ => text.parse().ok().map(Self::Level),
         };
         bot.ok_or_else(|| NoSuchBot(text.to_owned()))
     }
@@ -78,7 +99,9 @@ impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => level.fmt(f),
-            Self::Strong => f.write_str("strong"),
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Pimc { deals } => write!(f, "pimc-{deals}"),
             Self::Mc { deals } => write!(f, "mc-{deals}"),
         }
     }
@@ -87,7 +110,11 @@ impl fmt::Display for Bot {
 impl fmt::Display for NoSuchBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let levels = Level::ALL.map(Level::name).join(", ");
-        write!(f, "there is no bot `{}`; bots are {levels}, strong, and mc-N with a number of deals", self.0)
+        write!(
+            f,
+            "there is no bot `{}`; bots are {levels}, random, greedy, and mc-N and pimc-N with a number of deals",
+            self.0
+        )
     }
 }
 

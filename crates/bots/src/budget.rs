@@ -19,7 +19,7 @@ pub struct Budget<'a> {
 /// How much a search may do.
 #[derive(Clone, Copy, Default)]
 enum Work {
-    /// [`Budget::PLAYOUTS`], scaled down for sets of more than 28 tiles.
+    /// What the bot takes at tables, up to [`PLAYOUTS_MAX`].
     #[default]
     AtTables,
     /// Playouts for all moves together.
@@ -28,11 +28,10 @@ enum Work {
     Deals(u32),
 }
 
-impl Budget<'static> {
-    /// The default number of playouts with a set of 28 tiles. Larger sets have longer rounds and get fewer playouts. A
-    /// decision takes well under 20 ms on an ordinary core. More playouts hardly improve the play.
-    pub const PLAYOUTS: u32 = 6_000;
+/// The most playouts of a decision at tables, with a set of 28 tiles. Larger sets have longer rounds, and get fewer playouts.
+const PLAYOUTS_MAX: usize = 20_000;
 
+impl Budget<'static> {
     /// At most this many playouts for all moves together, and at least one for each move.
     #[must_use]
     pub const fn playouts(playouts: u32) -> Self {
@@ -53,11 +52,11 @@ impl<'a> Budget<'a> {
         Budget { work: self.work, out_of_time: Some(out_of_time) }
     }
 
-    /// The number of deals for a decision between this many moves, with a set of `tiles` tiles.
-    pub(crate) fn deals_for(&self, moves: usize, tiles: usize) -> u32 {
+    /// The number of deals for a decision between this many moves, with a set of `tiles` tiles. At tables the bot takes `at_tables`.
+    pub(crate) fn deals_for(&self, moves: usize, tiles: usize, at_tables: u32) -> u32 {
         let each = |playouts: usize| u32::try_from(playouts / moves.max(1)).unwrap_or(u32::MAX);
         let deals = match self.work {
-            Work::AtTables => each(Budget::PLAYOUTS as usize * 28 / tiles.max(28)),
+            Work::AtTables => at_tables.min(each(PLAYOUTS_MAX * 28 / tiles.max(28))),
             Work::Playouts(playouts) => each(playouts as usize),
             Work::Deals(deals) => deals,
         };

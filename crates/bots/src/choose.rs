@@ -5,10 +5,10 @@ use boneyard_table::Level;
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::{
+    beginner,
     budget::Budget,
-    greedy,
-    random::below,
-    sampling::{self, Likely},
+    mind::{Likely, Memory, Mind},
+    sampling,
 };
 
 /// The move a bot makes; `None` if it is not this seat's turn. With one legal move, the bot makes it without
@@ -23,20 +23,25 @@ pub fn choose(level: Level, view: &View, rng: &mut impl Rng, budget: Budget<'_>)
     }
 }
 
-/// The move of [`Bot::Strong`](crate::Bot::Strong), under the conditions of [`choose`].
-pub(crate) fn choose_strong(view: &View, rng: &mut impl Rng, budget: Budget<'_>) -> Option<Move> {
-    match view.legal[..] {
-        [] | [_] => view.legal.first().copied(),
-        _ => sampling::choose(view, &mut Xoshiro256PlusPlus::from_rng(rng), budget, Likely::ByChoices),
-    }
-}
-
 /// This function is not generic over the random numbers, so that the search is compiled in this crate, which is
 /// optimised even in debug builds of its callers.
 fn decide(level: Level, view: &View, mut rng: Xoshiro256PlusPlus, budget: Budget<'_>) -> Option<Move> {
+    match mind(level) {
+        Some(mind) => sampling::choose(view, &mut rng, budget, mind),
+        None => beginner::choose(view, &mut rng),
+    }
+}
+
+/// How a level thinks; `None` for a beginner, who does not look ahead.
+pub(crate) const fn mind(level: Level) -> Option<Mind> {
+    let (memory, likely) = (Memory::Everything, Likely::ByChoices);
     match level {
-        Level::Random => view.legal.get(below(&mut rng, view.legal.len())).copied(),
-        Level::Greedy => greedy::choose(view, &mut rng),
-        Level::Steady => sampling::choose(view, &mut rng, budget, Likely::Equally),
+        Level::Beginner => None,
+        Level::Easy => {
+            Some(Mind { memory: Memory::Counts, likely: Likely::Equally, looks_ahead: 0, deals: 12 })
+        }
+        Level::Steady => Some(Mind { memory, likely: Likely::Equally, looks_ahead: 0, deals: 100 }),
+        Level::Strong => Some(Mind { memory, likely, looks_ahead: 0, deals: 180 }),
+        Level::Master => Some(Mind { memory, likely, looks_ahead: 16, deals: 3_000 }),
     }
 }

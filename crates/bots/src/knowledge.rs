@@ -52,6 +52,20 @@ impl<const W: usize> Knowledge<W> {
     /// Everything that follows from a view.
     #[must_use]
     pub fn of(view: &View) -> Self {
+        Self::from_facts(view, facts(view))
+    }
+
+    /// What is on the table for all to see: how many tiles everyone holds, and which are laid. Passes and draws are forgotten.
+    #[must_use]
+    pub fn of_counts(view: &View) -> Self {
+        let mut facts = facts(view);
+        for facts in &mut facts {
+            facts.retain(|fact| !matches!(fact, Fact::Lacked(_)));
+        }
+        Self::from_facts(view, facts)
+    }
+
+    fn from_facts(view: &View, facts: Vec<Vec<Fact<W>>>) -> Self {
         let seats = view.counts.seats();
         let other_hand = view.other_hand.iter().flat_map(|other| &other.tiles);
         let own: Tiles<W> = view.hand.iter().chain(other_hand).copied().collect();
@@ -63,7 +77,7 @@ impl<const W: usize> Knowledge<W> {
             dealt: [Tiles::EMPTY; SEATS_MAX],
             spots: Vec::with_capacity(hidden.len()),
         };
-        for (seat, facts) in Seat::all(seats).zip(facts(view)) {
+        for (seat, facts) in Seat::all(seats).zip(facts) {
             if !view.shows(seat) {
                 knowledge.add_seat(seat, view.counts[seat], &facts);
             }

@@ -20,27 +20,36 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
+mod advise;
 mod announce;
 pub mod arena;
+mod beginner;
 pub mod belief;
 mod bot;
 mod budget;
 mod choose;
+mod estimate;
 mod evaluate;
+mod exact;
 mod greedy;
 pub mod habits;
 pub mod knowledge;
+mod mind;
 mod playout;
 mod random;
 pub mod sampler;
 mod sampling;
+mod weighed;
 
 pub use boneyard_table::Level;
 
 pub use crate::{
+    advise::{advise, weigh},
     announce::announces,
     bot::{Bot, NoSuchBot},
     budget::Budget,
     choose::choose,
+    estimate::Estimate,
     playout::{Counted, RandomRounds},
+    weighed::Weighed,
 };

@@ -51,7 +51,11 @@ impl<const W: usize> Sampler<W> {
     /// Starts a walk from a random deal.
     #[must_use]
     pub fn new(view: &View, rng: &mut impl Rng) -> Self {
-        let knowledge = Knowledge::of(view);
+        Self::of(view, Knowledge::of(view), rng)
+    }
+
+    /// Starts a walk through the deals that agree with less than everything a view says.
+    pub(crate) fn of(view: &View, knowledge: Knowledge<W>, rng: &mut impl Rng) -> Self {
         let dealt = knowledge.dealt;
         let redeal = view.rules.deal.redeal;
         let mut sampler =

@@ -1,67 +1,74 @@
 //! Tries every move on many deals that agree with the view, and plays each one to its end at random.
 
-use boneyard_rules::{Layout, LayoutVisitor, Move, View, visit_layout};
+use boneyard_rules::{Layout, LayoutVisitor, Move, PlayScoring, Position, View, visit_layout};
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::{
     belief::Belief,
     budget::Budget,
     evaluate::Evaluation,
+    exact::Exact,
     greedy,
+    knowledge::Knowledge,
+    mind::{Likely, Memory, Mind},
     playout::{action, play_out, play_out_counted},
     sampler::Sampler,
+    weighed::Weighed,
 };
 
 /// Deals between two calls of `out_of_time`.
 const DEALS_PER_LOOK: u32 = 8;
 
-/// Which deals are likely.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Likely {
-    /// All that agree with the facts, each as likely as any other.
-    Equally,
-    /// Those in which the others would choose what they chose.
-    ByChoices,
-}
+/// The most deals of a decision, with any budget: their values are kept.
+const DEALS_MAX: u32 = 100_000;
 
+/// The best move for this mind.
 pub(crate) fn choose(
     view: &View,
     rng: &mut Xoshiro256PlusPlus,
     budget: Budget<'_>,
-    likely: Likely,
+    mind: Mind,
 ) -> Option<Move> {
-    let best = visit_layout(&view.rules, Search { view, rng, budget, likely });
+    let best = weigh(view, rng, budget, mind).best();
     debug_assert!(best.is_some(), "seat {} sees an impossible round", view.seat);
     // A view that contradicts itself gives no position to search from. Play the greedy move instead.
     best.or_else(|| greedy::choose(view, rng))
+}
+
+/// Tries every move. Finds nothing if the view contradicts itself.
+pub(crate) fn weigh(view: &View, rng: &mut Xoshiro256PlusPlus, budget: Budget<'_>, mind: Mind) -> Weighed {
+    visit_layout(&view.rules, Search { view, rng, budget, mind })
 }
 
 struct Search<'a, 'b> {
     view: &'a View,
     rng: &'a mut Xoshiro256PlusPlus,
     budget: Budget<'b>,
-    likely: Likely,
+    mind: Mind,
 }
 
 impl<const W: usize> LayoutVisitor<W> for Search<'_, '_> {
-    type Output = Option<Move>;
+    type Output = Weighed;
 
-    fn visit<L: Layout<W>>(self) -> Option<Move> {
-        search::<L, W>(self)
+    fn visit<L: Layout<W>>(self) -> Weighed {
+        search::<L, W>(self).unwrap_or_default()
     }
 }
 
-fn search<L: Layout<W>, const W: usize>(search: Search<'_, '_>) -> Option<Move> {
-    let Search { view, rng, budget, likely } = search;
-    let mut sampler = Sampler::<W>::new(view, rng);
+fn search<L: Layout<W>, const W: usize>(search: Search<'_, '_>) -> Option<Weighed> {
+    let Search { view, rng, budget, mind } = search;
+    let mut sampler = match mind.memory {
+        Memory::Everything => Sampler::<W>::new(view, rng),
+        Memory::Counts => Sampler::of(view, Knowledge::of_counts(view), rng),
+    };
     let hidden = sampler.hidden();
     let base = view.determinize::<L, W>(hidden.hands, hidden.boneyard)?;
-    let belief = Some(view).filter(|_| likely == Likely::ByChoices).and_then(Belief::of);
-    let evaluation = Evaluation::new(view);
-    let made = view.play_scoring();
-    let mut totals: Vec<(Move, f64)> = view.legal.iter().map(|tried| (*tried, 0.0)).collect();
-    let deals = budget.deals_for(totals.len(), base.all_tiles().len());
-    for deal in 1..=deals {
+    let belief = Some(view).filter(|_| mind.likely == Likely::ByChoices).and_then(Belief::of);
+    let mut exact = Some(view).filter(|view| Exact::tiles(view) <= mind.looks_ahead).and_then(Exact::of);
+    let tried = Tried { view, evaluation: Evaluation::new(view), made: view.play_scoring() };
+    let mut weighed = Weighed::new(&view.legal);
+    let deals = budget.deals_for(view.legal.len(), base.all_tiles().len(), mind.deals);
+    for deal in 1..=deals.min(DEALS_MAX) {
         let mut hidden = match &belief {
             None => sampler.next(rng),
             Some(belief) => belief.next(&mut sampler, rng),
@@ -70,24 +77,48 @@ fn search<L: Layout<W>, const W: usize>(search: Search<'_, '_>) -> Option<Move> 
         if let Some(other) = &view.other_hand {
             hidden.hands[other.seat.index()] = base.hand(other.seat);
         }
-        let dealt = base.with_hidden(hidden.hands, hidden.boneyard);
-        for (tried, total) in &mut totals {
-            let mut position = dealt;
-            let Some(first) = action(&position, *tried, rng) else { continue };
-            position.play_unchecked(first);
-            let mut tally = made;
-            if tally.is_idle() {
-                play_out(&mut position, rng);
-            } else {
-                tally.act(dealt.turn(), *tried, dealt.layout(), position.layout());
-                play_out_counted(&mut position, rng, &mut tally);
+        let solved = exact.as_mut().and_then(|exact| exact.values(&hidden, rng));
+        match solved {
+            Some(values) => weighed.add(values),
+            None => {
+                let dealt = base.with_hidden(hidden.hands, hidden.boneyard);
+                weighed.add(view.legal.iter().map(|choice| tried.value(&dealt, *choice, rng)));
             }
-            *total += position.outcome().map_or(0.0, |outcome| evaluation.of(&position, &tally, outcome));
         }
         if deal.is_multiple_of(DEALS_PER_LOOK) && budget.is_over() {
             break;
         }
     }
-    let best = totals.iter().copied().reduce(|best, other| if other.1 > best.1 { other } else { best });
-    best.map(|(tried, _)| tried)
+    Some(weighed)
+}
+
+/// What the playouts of a view have in common.
+struct Tried<'a> {
+    view: &'a View,
+    evaluation: Evaluation<'a>,
+    /// The points scored in play so far.
+    made: PlayScoring,
+}
+
+impl Tried<'_> {
+    /// The value of a move in a deal, with everything after it at random.
+    fn value<L: Layout<W>, const W: usize>(
+        &self,
+        dealt: &Position<L, W>,
+        choice: Move,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> f64 {
+        debug_assert!(self.view.legal.contains(&choice));
+        let mut position = *dealt;
+        let Some(first) = action(&position, choice, rng) else { return 0.0 };
+        position.play_unchecked(first);
+        let mut tally = self.made;
+        if tally.is_idle() {
+            play_out(&mut position, rng);
+        } else {
+            tally.act(dealt.turn(), choice, dealt.layout(), position.layout());
+            play_out_counted(&mut position, rng, &mut tally);
+        }
+        position.outcome().map_or(0.0, |outcome| self.evaluation.of(&position, &tally, outcome))
+    }
 }

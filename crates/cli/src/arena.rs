@@ -9,10 +9,11 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use boneyard_bots::Bot;
-use boneyard_bots::arena::{Contender, Deal, Foul, Margin, matches};
+use boneyard_bots::Estimate;
+use boneyard_bots::arena::{Contender, Deal, FaceUp, Foul, Player, matches};
 use boneyard_loadtest::quantile;
 use boneyard_rules::{Rules, RulesError, View};
+use boneyard_solver::Unsupported;
 use boneyard_terminal::{Progress, print};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde::Serialize;
@@ -26,18 +27,19 @@ use crate::tables::{Tables, TablesError};
 /// Each deal is played once for each side: bot A plays that side, and bot B all others. So good tiles favour neither. The
 /// margin is in points a round for A: what its side gains, minus the mean of what the others gain.
 ///
-/// A bot is a level of the tables, strong, or mc-N. Strong weighs what the others chose. With mc-N it draws N deals that
-/// agree with all that it has seen, and plays each of them out once at random after every move.
+/// A bot is a level of the tables, or a yardstick: random, greedy, mc-N, pimc-N or cheat. With mc-N it draws N deals that agree
+/// with all that it has seen, and plays each of them out once at random after every move. With pimc-N it values every move
+/// exactly in each deal, with all tiles open. The cheat sees every tile. The last two play on lines only.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The bot whose margin is printed: random, greedy, steady, strong or mc-N.
+    /// The bot whose margin is printed: beginner, easy, steady, strong, master or a yardstick.
     #[arg(value_name = "A")]
-    a: Bot,
+    a: Player,
 
     /// The bot that it plays against.
     #[arg(value_name = "B")]
-    b: Bot,
+    b: Player,
 
     #[command(flatten)]
     tables: Tables,
@@ -65,10 +67,10 @@ pub(crate) struct Arguments {
 
 const EXAMPLES: &str = "\
 Examples:
-  boneyard arena steady greedy
+  boneyard arena master steady
   boneyard arena mc-1000 mc-100 --rules goat --seats 3 --deals 5000 --seed 7
-  boneyard arena steady mc-100 --matches 400 --json
-  boneyard arena steady greedy --rules all --deals 50 --json
+  boneyard arena strong steady --matches 400 --json
+  boneyard arena steady easy --rules all --deals 50 --json
 
 Each deal has random numbers of its own, made from the seed. So the result is the same with any number of threads, if no
 bot has a time limit.";
@@ -104,6 +106,8 @@ enum ArenaError {
     Tables(#[from] TablesError),
     #[error(transparent)]
     Rules(#[from] RulesError),
+    #[error("{player} cannot play {rules} with {seats} seats: {why}")]
+    Unsupported { player: Player, rules: String, seats: usize, why: Unsupported },
     #[error("a bot broke the rules: {0}")]
     Foul(#[from] Foul),
     #[error(transparent)]
@@ -148,6 +152,14 @@ fn compare(
     games: u32,
     progress: &mut Progress,
 ) -> Result<Compared, ArenaError> {
+    for player in [arguments.a, arguments.b] {
+        player.check(rules, seats).map_err(|why| ArenaError::Unsupported {
+            player,
+            rules: rules.to_string(),
+            seats,
+            why,
+        })?;
+    }
     let threads = arguments.threads.or_else(|| thread::available_parallelism().ok());
     let next = AtomicU32::new(0);
     let (sender, results) = mpsc::channel();
@@ -182,7 +194,7 @@ fn compare(
     // Sums of numbers depend on their order, and threads end in any order.
     played.sort_by_key(|(number, _)| *number);
     let margins: Vec<f64> = played.iter().map(|(_, played)| played.margin).collect();
-    let margin = Margin::of(&margins);
+    let margin = Estimate::of(margins);
     let wins = |of: fn(&Played) -> usize| played.iter().map(|(_, played)| of(played)).sum();
     let median = |bot: usize| {
         let times: Vec<Duration> =
@@ -211,15 +223,15 @@ fn play(arguments: &Arguments, rules: &Arc<Rules>, seats: usize, number: u32) ->
     let mut deals = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(!seed);
     let mut times = [Vec::new(), Vec::new()];
-    let mut choose = |contender: Contender, view: &View| {
-        let (bot, place) = match contender {
+    let mut choose = |contender: Contender, view: &View, face_up: FaceUp<'_>| {
+        let (player, place) = match contender {
             Contender::First => (arguments.a, 0),
             Contender::Second => (arguments.b, 1),
         };
         let began = processor_time();
         let limit = arguments.time.map(|ms| began + Duration::from_millis(ms.into()));
         let out_of_time = || limit.is_some_and(|limit| processor_time() >= limit);
-        let chosen = bot.choose(view, &mut rng, limit.is_some().then_some(&out_of_time));
+        let chosen = player.choose(view, face_up, &mut rng, limit.is_some().then_some(&out_of_time));
         if view.legal.len() > 1 {
             times[place].push(processor_time() - began);
         }

@@ -48,7 +48,7 @@ pub enum ExcessError {
 /// # use boneyard_rules::Rules;
 /// # use boneyard_table::{Level, Output, SeatPlan, Table, TableOptions, Timestamp};
 /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-/// # let bot = SeatPlan::bot(Level::Greedy);
+/// # let bot = SeatPlan::bot(Level::Easy);
 /// # let (_, outputs) = Table::open(now, &rules, &[bot, bot], TableOptions::default())?;
 /// # let [Output::Append(events), ..] = &outputs[..] else { unreachable!("opening is an event") };
 /// use boneyard_integrity::match_excess;

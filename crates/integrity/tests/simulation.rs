@@ -104,7 +104,7 @@ impl Club {
             Style::Hinders(other) => (other, -1),
         };
         let Some(seat) = people.iter().position(|person| *person == other) else {
-            return choose(Level::Greedy, view, &mut self.rng, Budget::playouts(24)).unwrap();
+            return choose(Level::Easy, view, &mut self.rng, Budget::playouts(24)).unwrap();
         };
         let seat = Seat::at(seat);
         let worth = |play: &Move| sign * fitting(view, *play, seat, &hands[seat]) as i32;
@@ -165,11 +165,11 @@ const GAMES: [(&str, usize, usize); 5] = [
 ];
 
 const MIXED: [Style; 6] = [
-    Style::Bot(Level::Random),
-    Style::Bot(Level::Random),
-    Style::Bot(Level::Greedy),
-    Style::Bot(Level::Greedy),
-    Style::Bot(Level::Greedy),
+    Style::Bot(Level::Beginner),
+    Style::Bot(Level::Beginner),
+    Style::Bot(Level::Easy),
+    Style::Bot(Level::Easy),
+    Style::Bot(Level::Easy),
     Style::Bot(Level::Steady),
 ];
 
@@ -187,7 +187,7 @@ fn people_who_see_only_their_own_hands_have_no_hint() {
 #[test]
 fn plays_by_chance_are_as_expected_on_average() {
     for (preset, seats, rounds) in [("latin-pairs", 4, 240), ("draw", 3, 200), ("bergen", 2, 150)] {
-        let mut club = Club::new(preset, seats, &[Style::Bot(Level::Random); 8], 6);
+        let mut club = Club::new(preset, seats, &[Style::Bot(Level::Beginner); 8], 6);
         club.everyone(rounds);
         let means = means(&club);
         assert!(means.iter().all(|mean| mean.abs() < 0.08), "{preset}: {means:?}");
@@ -202,7 +202,7 @@ fn people_who_know_a_hand_are_found_and_nobody_else_is() {
     };
     // In 7+7 both players know which tiles the other holds: what helps one hand hinders the other.
     for (preset, seats, rounds) in GAMES.into_iter().filter(|(preset, ..)| *preset != "seven-plus-seven") {
-        let mut club = Club::new(preset, seats, &styles(Level::Greedy), 7);
+        let mut club = Club::new(preset, seats, &styles(Level::Easy), 7);
         club.everyone(rounds);
         let found = club.findings();
         let expected = ["p00 helps p01", "p01 helps p00", "p02 hinders p03"];
@@ -215,7 +215,7 @@ fn people_who_know_a_hand_are_found_and_nobody_else_is() {
 /// The tiles of a round are all dealt, so what helps a partner hinders both opponents. They know nothing of that.
 #[test]
 fn the_opponents_of_partners_who_tell_each_other_have_no_hint() {
-    let mut styles = [Style::Bot(Level::Greedy); 8];
+    let mut styles = [Style::Bot(Level::Easy); 8];
     (styles[0], styles[2]) = (Style::Helps(2), Style::Helps(0));
     let mut club = Club::new("latin-pairs", 4, &styles, 8);
     for _ in 0..80 {
@@ -233,7 +233,7 @@ fn few_rounds_or_few_others_have_no_verdict() {
     let mut club = Club::new(
         "latin-pairs",
         4,
-        &[Style::Helps(2), Style::Bot(Level::Greedy), Style::Helps(0), Style::Bot(Level::Greedy)],
+        &[Style::Helps(2), Style::Bot(Level::Easy), Style::Helps(0), Style::Bot(Level::Easy)],
         9,
     );
     for _ in 0..60 {

@@ -129,6 +129,7 @@ fn tables() -> OpenApiRouter<App> {
         [tables::handlers::record]
         [tables::handlers::sit]
         // A table as a stream of lines, for programs.
+        [tables::hint::ask]
         [tables::stream::open]
         [tables::stream::send]
         [tables::stream::add_part]

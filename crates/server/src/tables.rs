@@ -3,6 +3,7 @@
 mod conduct;
 mod finished;
 pub(crate) mod handlers;
+pub(crate) mod hint;
 mod history;
 mod listing;
 mod message;

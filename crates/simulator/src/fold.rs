@@ -161,6 +161,7 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
         }
         SeenEvent::Held { seat, level } => hold(view, *seat, Some(*level)),
         SeenEvent::Returned { seat } => hold(view, *seat, None),
+        SeenEvent::Paced { bot_delay_ms, .. } => view.options.bot_delay_ms = *bot_delay_ms,
     }
     view.seq += 1;
 }

@@ -2,7 +2,7 @@
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Place, SEATS_MAX, Seat};
-use boneyard_table::{BoneyardChoice, Command, Level, Persona, Phase, Sitter, TableView, Timestamp};
+use boneyard_table::{BoneyardChoice, Command, Level, Pace, Persona, Phase, Sitter, TableView, Timestamp};
 
 use crate::{
     client::{Client, Link},
@@ -240,8 +240,9 @@ impl Client {
         let over = matches!(view.phase, Phase::Over | Phase::Stopped);
         let waiting = view.phase == Phase::Waiting;
         let rng = &mut environment.rng;
-        match rng.below(11) {
+        match rng.below(12) {
             0 | 1 => None,
+            11 => Some(Command::Pace { pace: *rng.pick(&Pace::ALL) }),
             10 if !waiting || self.now.host != view.you => {
                 let seat = Seat::at(rng.below((seats + 1).min(SEATS_MAX)));
                 let level = *rng.pick(&Level::ALL);

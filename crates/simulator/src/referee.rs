@@ -277,7 +277,10 @@ impl Referee {
                 ensure(was, "no person was away")?;
                 self.set_bots(*seat, false);
             }
-            Event::Proposed { seat, .. } | Event::Agreed { seat } | Event::Declined { seat } => {
+            Event::Paced { seat, .. }
+            | Event::Proposed { seat, .. }
+            | Event::Agreed { seat }
+            | Event::Declined { seat } => {
                 let may = self.people[*seat] && self.is_first(*seat);
                 ensure(may, "the seat has no person who could ask or answer")?;
             }

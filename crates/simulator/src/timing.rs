@@ -30,6 +30,8 @@ pub(crate) struct Timing {
     reserves_ms: Vec<u64>,
     turn: Since,
     step: Since,
+    /// The shortest time of a bot since the step began: a person may have changed the pace since.
+    bot_delay_ms: u16,
     /// Whose turn it was at the last event.
     seat: Option<Seat>,
     /// When the time for announcing ends. An announcement ends it at once.
@@ -41,6 +43,7 @@ pub(crate) struct Timing {
 impl Timing {
     pub(crate) fn new(options: TableOptions, players: usize) -> Self {
         Self {
+            bot_delay_ms: options.bot_delay_ms,
             options,
             players,
             reserves_ms: vec![0; players],
@@ -85,11 +88,16 @@ impl Timing {
             return Ok(());
         }
         if let Some(by) = event.by() {
-            self.action(*at, by, choices, prompt)?;
+            self.action(*at, event, by, choices, prompt)?;
             self.step = Since::new(*at);
+            self.bot_delay_ms = self.options.bot_delay_ms;
             return Ok(());
         }
         match event {
+            Event::Paced { bot_delay_ms, .. } => {
+                self.options.bot_delay_ms = *bot_delay_ms;
+                self.bot_delay_ms = self.bot_delay_ms.min(self.options.bot_delay_ms);
+            }
             Event::Dealt { .. } => {
                 self.declares_until = if declares { at.after_ms(Table::DECLARE_MS) } else { *at };
                 self.begin(*at);
@@ -161,7 +169,14 @@ impl Timing {
         if in_time { Ok(()) } else { Err(TimingFault::AnnouncedOutOfTime(by)) }
     }
 
-    fn action(&self, at: Timestamp, by: ActedBy, choices: usize, prompt: bool) -> Result<(), TimingFault> {
+    fn action(
+        &self,
+        at: Timestamp,
+        event: &Event,
+        by: ActedBy,
+        choices: usize,
+        prompt: bool,
+    ) -> Result<(), TimingFault> {
         if at < self.step.at {
             return Err(TimingFault::LedTooSoon);
         }
@@ -178,7 +193,13 @@ impl Timing {
                 }
             }
             ActedBy::Bot => {
-                let delay = u64::from(self.options.bot_delay_ms);
+                let [least, _] = Table::THOUGHT_PERCENT;
+                let percent = match event {
+                    _ if even => 100,
+                    Event::Passed { .. } | Event::Drew { .. } => Table::FORCED_PERCENT,
+                    _ => least,
+                };
+                let delay = u64::from(self.bot_delay_ms) * percent / 100;
                 if step_ms < delay + self.step.down_ms {
                     return Err(TimingFault::BotTooSoon { step_ms });
                 }

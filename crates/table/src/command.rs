@@ -92,6 +92,44 @@ pub enum Command {
     RemoveBot {
         seat: Seat,
     },
+    /// From now on, have the bots of the table take so long over their moves.
+    Pace {
+        pace: Pace,
+    },
+}
+
+/// How long bots take over their moves, so that people can follow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Pace {
+    /// For people who know the game well.
+    Quick,
+    /// As people play who do not hurry.
+    Usual,
+    /// For people who look at everything.
+    Slow,
+}
+
+impl Pace {
+    /// All paces, the quickest first.
+    pub const ALL: [Self; 3] = [Self::Quick, Self::Usual, Self::Slow];
+
+    /// The [`TableOptions::bot_delay_ms`](crate::TableOptions) of the pace.
+    ///
+    /// ```
+    /// use boneyard_table::Pace;
+    ///
+    /// assert_eq!(Pace::ALL.map(Pace::bot_delay_ms), [300, 700, 1_600]);
+    /// ```
+    #[must_use]
+    pub const fn bot_delay_ms(self) -> u16 {
+        match self {
+            Self::Quick => 300,
+            Self::Usual => 700,
+            Self::Slow => 1_600,
+        }
+    }
 }
 
 impl Command {
@@ -182,6 +220,8 @@ pub enum Refusal {
     RatedStands,
     /// This seat has played nothing in the round that could be taken back.
     NothingToTakeBack,
+    /// Hints are for casual matches against bots only.
+    NoHints,
     /// Only a player of a match between two may give up, and only while a round is played.
     NotResigned,
     /// Nobody asks this seat for anything.

@@ -14,8 +14,13 @@ use boneyard_rules::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    command::CommandId, level::Level, occupant::SeatPlan, options::TableOptions, persona::Persona,
-    proposal::Proposed, timestamp::Timestamp,
+    command::CommandId,
+    level::Level,
+    occupant::SeatPlan,
+    options::TableOptions,
+    persona::Persona,
+    proposal::Proposed,
+    timestamp::Timestamp,
 };
 
 /// A stored event with its number and time.
@@ -259,6 +264,12 @@ pub enum Event {
     },
     /// The person is back and plays instead of the bot.
     Returned { seat: Seat },
+    /// A person has changed how long the bots take over their moves.
+    Paced {
+        seat: Seat,
+        /// The [`TableOptions::bot_delay_ms`] from now on.
+        bot_delay_ms: u16,
+    },
     /// A person asks the others for something.
     Proposed { seat: Seat, proposed: Proposed },
     /// A person agrees with what is asked.

@@ -4,43 +4,67 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-/// How well a bot plays.
+/// How well a bot plays, and what it sees. No level knows more than a person on its seat could.
+///
+/// Stored tables and older programs say `random` for a beginner, and `greedy` for easy.
 ///
 /// ```
 /// use boneyard_table::Level;
 ///
-/// assert_eq!("greedy".parse(), Ok(Level::Greedy));
+/// assert_eq!("steady".parse(), Ok(Level::Steady));
 /// assert!("clever".parse::<Level>().is_err());
+/// assert!(Level::Beginner < Level::Master);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Level {
-    /// A random legal move.
-    Random,
-    /// Weighs each move by simple rules, such as heavy tiles and doubles first, without looking ahead.
-    Greedy,
-    /// Tries every move on many random deals that agree with what its seat saw, and makes the best one.
+    /// Likes doubles, and otherwise lays any tile that fits.
+    #[serde(alias = "random")]
+    Beginner,
+    /// Looks at its own hand only: heavy tiles and doubles first, and many numbers to keep.
+    #[serde(alias = "greedy")]
+    Easy,
+    /// Tries every move on some deals that are still possible, and remembers who passed.
     Steady,
+    /// Tries more deals, and notices what the others choose to lay.
+    Strong,
+    /// Also plays the end of a round through to the last tile.
+    Master,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Greedy, Self::Steady];
+    pub const ALL: [Self; 5] = [Self::Beginner, Self::Easy, Self::Steady, Self::Strong, Self::Master];
 
     /// The level's name, as records and requests write it.
     ///
     /// ```
     /// use boneyard_table::Level;
     ///
-    /// assert_eq!(Level::ALL.map(Level::name), ["random", "greedy", "steady"]);
+    /// assert_eq!(Level::ALL.map(Level::name), ["beginner", "easy", "steady", "strong", "master"]);
     /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
+            Self::Beginner => "beginner",
+            Self::Easy => "easy",
             Self::Steady => "steady",
+            Self::Strong => "strong",
+            Self::Master => "master",
+        }
+    }
+
+    /// How strong the level is, as the ratings of people are written: 100 points more win about 64 of 100 matches. Measured between
+    /// the levels, in matches of Spanish pairs; `docs/strength.md` has the command. A steady bot stands at 1500.
+    #[must_use]
+    pub const fn rating(self) -> u16 {
+        match self {
+            Self::Beginner => 1_190,
+            Self::Easy => 1_330,
+            Self::Steady => 1_500,
+            Self::Strong => 1_620,
+            Self::Master => 1_710,
         }
     }
 }
@@ -70,7 +94,7 @@ impl std::error::Error for ParseLevelError {}
 ///
 /// assert_eq!("steady".parse(), Ok(Level::Steady));
 /// let error = "clever".parse::<Level>().expect_err("no bot has this name");
-/// assert_eq!(error.to_string(), "no bot is called `clever`; known are random, greedy, steady");
+/// assert_eq!(error.to_string(), "no bot is called `clever`; known are beginner, easy, steady, strong, master");
 /// ```
 impl FromStr for Level {
     type Err = ParseLevelError;

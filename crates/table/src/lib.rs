@@ -5,6 +5,7 @@
 //! numbers. Start with `table.rs`. [`Event`] is what is stored, [`SeenEvent`] is what an [`Audience`] learns of it,
 //! and [`TableView`] is what a client starts from.
 
+mod advice;
 mod audience;
 mod body;
 mod casting;
@@ -32,9 +33,10 @@ mod timestamp;
 mod view;
 
 pub use crate::{
+    advice::{Advice, Reason},
     audience::Audience,
     body::EventBody,
-    command::{Command, CommandId, Refusal},
+    command::{Command, CommandId, Pace, Refusal},
     ending::{Counts, Ending, PlayerEnding},
     error::{EventError, RestoreError},
     event::{ActedBy, Event, Recorded, RoundResult},

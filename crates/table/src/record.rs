@@ -25,7 +25,7 @@ use crate::{
 /// # use boneyard_rules::Rules;
 /// # use boneyard_table::{Output, record, Level, SeatPlan, Table, TableOptions, Timestamp};
 /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-/// # let bot = SeatPlan::bot(Level::Greedy);
+/// # let bot = SeatPlan::bot(Level::Easy);
 /// let (_, outputs) = Table::open(now, &rules, &[bot, bot], TableOptions::default())?;
 /// let [Output::Append(events), ..] = &outputs[..] else { unreachable!("opening is an event") };
 /// let record = record(events, 1, None).expect("bots begin at once");

@@ -51,7 +51,7 @@ impl Replay {
 /// # use boneyard_rules::Rules;
 /// # use boneyard_table::{Audience, Output, replay, Level, SeatPlan, Table, TableOptions, Timestamp};
 /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-/// # let bot = SeatPlan::bot(Level::Greedy);
+/// # let bot = SeatPlan::bot(Level::Easy);
 /// # let (_, outputs) = Table::open(now, &rules, &[bot, bot], TableOptions::default())?;
 /// # let [Output::Append(events), ..] = &outputs[..] else { unreachable!("opening is an event") };
 /// let replay = replay(events.clone(), 1, |_| Audience::Spectators).expect("the table's own events");

@@ -166,6 +166,12 @@ pub enum SeenEvent {
     },
     /// The person is back and plays instead of the bot.
     Returned { seat: Seat },
+    /// A person has changed how long the bots take over their moves.
+    Paced {
+        seat: Seat,
+        /// [`TableOptions::bot_delay_ms`](crate::TableOptions) from now on.
+        bot_delay_ms: u16,
+    },
     /// A person asks the others for something.
     Proposed { seat: Seat, proposed: Proposed },
     /// A person agrees with what is asked.
@@ -263,6 +269,7 @@ impl Event {
             Self::MatchEnded { end } => SeenEvent::MatchEnded { end },
             Self::Held { seat, level } => SeenEvent::Held { seat, level },
             Self::Returned { seat } => SeenEvent::Returned { seat },
+            Self::Paced { seat, bot_delay_ms } => SeenEvent::Paced { seat, bot_delay_ms },
             Self::Proposed { seat, proposed } => SeenEvent::Proposed { seat, proposed },
             Self::Agreed { seat } => SeenEvent::Agreed { seat },
             Self::Declined { seat } => SeenEvent::Declined { seat },

@@ -54,7 +54,7 @@ pub use self::{
 /// };
 ///
 /// let now = Timestamp(1_000);
-/// let bot = SeatPlan::bot(Level::Greedy);
+/// let bot = SeatPlan::bot(Level::Easy);
 /// let (plan, options) = ([SeatPlan::Open, bot], TableOptions::default());
 /// let (rules, bounds) = (Rules::preset("draw")?, SessionBounds::STANDARD);
 /// let mut session = TableSession::open(now, &rules, &plan, options, Opening::default(), bounds)?;
@@ -152,7 +152,7 @@ impl<C: Copy + Ord> TableSession<C> {
     /// # use boneyard_rules::Rules;
     /// # use boneyard_table::{Output, Request, session::{Effect, SessionBounds, TableSession}, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::bot(Level::Greedy);
+    /// # let bot = SeatPlan::bot(Level::Easy);
     /// # let (_, outputs) = Table::open(now, &rules, &[bot, bot], TableOptions::default())?;
     /// # let [Output::Append(events), ..] = &outputs[..] else { unreachable!() };
     /// let table = Table::restore(events.iter().cloned()).expect("a table's own events");

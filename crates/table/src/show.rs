@@ -20,7 +20,7 @@ impl Table {
     /// # use boneyard_rules::Rules;
     /// # use boneyard_table::{Audience, Phase, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::bot(Level::Greedy);
+    /// # let bot = SeatPlan::bot(Level::Easy);
     /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// let view = table.view(Audience::Spectators);
     /// assert_eq!((view.seq, view.phase, view.you), (1, Phase::Waiting, None));
@@ -94,7 +94,7 @@ impl Table {
     /// # use boneyard_rules::Rules;
     /// # use boneyard_table::{Audience, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::bot(Level::Greedy);
+    /// # let bot = SeatPlan::bot(Level::Easy);
     /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// let live = table.live_state(now, Audience::Spectators);
     /// assert_eq!((live.turn, live.clock_ms), (None, None), "no round is played yet");
@@ -176,7 +176,7 @@ impl Table {
 /// ```
 /// use boneyard_table::{Level, Occupant, Persona, Sitter, sitter};
 ///
-/// let (level, persona) = (Level::Greedy, Persona::Mila);
+/// let (level, persona) = (Level::Easy, Persona::Mila);
 /// assert_eq!(sitter(&Occupant::Bot { level, persona }), Sitter::bot(level, persona));
 /// ```
 #[must_use]

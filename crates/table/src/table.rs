@@ -163,6 +163,10 @@ impl Table {
     pub const SPECTATOR_DELAY_MS: u64 = 15_000;
     /// How many successful commands of the person on a seat are remembered, and how many refused ones.
     pub const ANSWERS_MAX: usize = 32;
+    /// How long a bot takes over a play, in percent of [`TableOptions::bot_delay_ms`]: it varies.
+    pub const THOUGHT_PERCENT: [u64; 2] = [60, 160];
+    /// How long a bot takes to pass or to draw, in percent of [`TableOptions::bot_delay_ms`].
+    pub const FORCED_PERCENT: u64 = 40;
     /// The level of a bot that plays for a person who is away.
     pub const HOLDING_LEVEL: Level = Level::Steady;
 
@@ -237,7 +241,7 @@ impl Table {
     /// # use boneyard_rules::Rules;
     /// # use boneyard_table::{Output, RestoreError, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::bot(Level::Greedy);
+    /// # let bot = SeatPlan::bot(Level::Easy);
     /// # let (table, outputs) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// # let [Output::Append(events), ..] = &outputs[..] else { unreachable!() };
     /// let restored = Table::restore(events.iter().cloned()).expect("the table's own events");
@@ -339,7 +343,7 @@ impl Table {
     /// # use boneyard_rules::{Rules, Seat};
     /// # use boneyard_table::{Input, Output, Request, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::bot(Level::Greedy);
+    /// # let bot = SeatPlan::bot(Level::Easy);
     /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// let sit = Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), face: None, program: false, seat: Seat::FIRST };
     /// let outputs = table.handle(now, sit);

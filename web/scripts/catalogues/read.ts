@@ -61,6 +61,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   moderation: ['page/moderation/*'],
   notices: ['page/notices/*'],
   watch: ['page/watch/*'],
+  learning: ['page/learning/*'],
 };
 
 /** The part that every page loads. It leads to the others. */

@@ -1,4 +1,5 @@
 import type {
+  Advice,
   Failure,
   GuidePage,
   LearnIndex,
@@ -121,6 +122,9 @@ export const recordPath = (table: string) => `${tablePath(table)}/record`;
 
 /** The record of a match in DGN. */
 export const getRecord = (table: string) => requestText(recordPath(table));
+
+/** What a bot would play for this person now, and why. */
+export const getHint = (table: string) => request<Advice>('POST', `${tablePath(table)}/hint`);
 
 const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 

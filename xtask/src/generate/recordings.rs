@@ -320,7 +320,7 @@ impl Game {
     /// One person, and bots that play at random.
     fn with_bots(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Self {
         let plan: Vec<SeatPlan> = Seat::all(rules.players(seats))
-            .map(|seat| if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::bot(Level::Random) })
+            .map(|seat| if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::bot(Level::Beginner) })
             .collect();
         let mut game = Self::open(rules, &plan, options, seed);
         game.sit("p", "Ana", Seat::FIRST);

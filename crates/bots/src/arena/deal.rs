@@ -8,7 +8,7 @@ use boneyard_rules::{
 };
 use rand::Rng;
 
-use super::{Contender, Foul};
+use super::{Contender, FaceUp, Foul};
 use crate::{
     evaluate::{points, worth},
     random::{below, shuffle},
@@ -113,21 +113,33 @@ impl Deal {
     /// # Errors
     /// The first illegal choice.
     pub fn play(&self, mut choose: impl FnMut(&View) -> Option<Move>) -> Result<Played, Foul> {
+        self.play_face_up(|view, _| choose(view))
+    }
+
+    /// Like [`Deal::play`]; `choose` also gets what no bot sees.
+    ///
+    /// # Errors
+    /// The first illegal choice.
+    pub fn play_face_up(
+        &self,
+        mut choose: impl FnMut(&View, FaceUp<'_>) -> Option<Move>,
+    ) -> Result<Played, Foul> {
         let mut round = self.round.clone();
-        let mut boneyard = self.boneyard.iter().copied();
+        let mut boneyard = self.boneyard.iter();
         let finished = loop {
             if let Some(finished) = FinishedRound::of(&round, &self.rules, &self.standing) {
                 break finished;
             }
             let seat = round.turn();
-            let chosen = choose(&View::of(&round, self.rules.clone(), self.standing.clone(), seat));
+            let view = View::of(&round, self.rules.clone(), self.standing.clone(), seat);
+            let chosen = choose(&view, FaceUp { round: &round, boneyard: boneyard.as_slice() });
             let foul = |why| Foul { seat, chosen, why };
             let action = match chosen {
                 Some(Move::Play { tile, at, leaves }) => Action::Play { tile, at, leaves },
                 Some(Move::Close) => Action::Close,
                 Some(Move::Done) => Action::Done,
                 Some(Move::Draw) => {
-                    Action::Draw { tile: boneyard.next().ok_or_else(|| foul(PlayError::NothingToDraw))? }
+                    Action::Draw { tile: *boneyard.next().ok_or_else(|| foul(PlayError::NothingToDraw))? }
                 }
                 Some(Move::Pass) | None => Action::Pass,
             };
@@ -147,14 +159,14 @@ impl Deal {
     /// The first illegal choice.
     pub fn compare(
         &self,
-        mut choose: impl FnMut(Contender, &View) -> Option<Move>,
+        mut choose: impl FnMut(Contender, &View, FaceUp<'_>) -> Option<Move>,
     ) -> Result<Vec<f64>, Foul> {
         let sides = 0..self.sides.count();
         sides
             .map(|side| {
-                let played = self.play(|view| {
+                let played = self.play_face_up(|view, face_up| {
                     let own = self.sides.of(view.seat) == side;
-                    choose(if own { Contender::First } else { Contender::Second }, view)
+                    choose(if own { Contender::First } else { Contender::Second }, view, face_up)
                 })?;
                 Ok(played.points[side])
             })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use boneyard_rules::{Match, Move, Rules, RulesError, Side, View};
 use rand::Rng;
 
-use super::{Contender, Deal, Foul};
+use super::{Contender, Deal, FaceUp, Foul};
 
 /// A match that is not over after so many rounds is drawn.
 const ROUNDS_MAX: usize = 1_000;
@@ -27,7 +27,7 @@ pub fn compare<E: From<RulesError> + From<Foul>>(
     rules: &Arc<Rules>,
     seats: usize,
     rng: &mut (impl Rng + Clone),
-    mut choose: impl FnMut(Contender, &View) -> Option<Move>,
+    mut choose: impl FnMut(Contender, &View, FaceUp<'_>) -> Option<Move>,
 ) -> Result<Vec<PlayedMatch>, E> {
     let game = Match::new((**rules).clone(), seats)?;
     let played = (0..game.sides().count()).map(|side| {
@@ -45,14 +45,14 @@ fn play(
     mut game: Match,
     own: Side,
     deals: &mut impl Rng,
-    mut choose: impl FnMut(Contender, &View) -> Option<Move>,
+    mut choose: impl FnMut(Contender, &View, FaceUp<'_>) -> Option<Move>,
 ) -> Result<PlayedMatch, Foul> {
     let sides = game.sides().clone();
     let who = |side: Side| if side == own { Contender::First } else { Contender::Second };
     let mut points = Vec::new();
     while game.end().is_none() && points.len() < ROUNDS_MAX {
         let deal = Deal::next(rules.clone(), &game, deals);
-        let played = deal.play(|view| choose(who(sides.of(view.seat)), view))?;
+        let played = deal.play_face_up(|view, face_up| choose(who(sides.of(view.seat)), view, face_up))?;
         points.push(played.points[own]);
         game.finish(&played.finished);
     }

@@ -3,8 +3,8 @@
 use std::{collections::HashMap, sync::Arc};
 
 use boneyard_bots::{
-    Bot,
-    arena::{Deal, Margin},
+    Bot, Estimate, Level,
+    arena::Deal,
     belief::Belief,
     sampler::{Hidden, Sampler},
 };
@@ -74,7 +74,8 @@ fn what_others_chose_says_who_holds_a_tile() {
     for (rules, seats) in [("spanish-pairs", 4), ("block", 2), ("goat-club-one draw.mode=none", 3)] {
         let losses = log_losses(rules, seats, 12);
         let gains: Vec<f64> = losses.iter().map(|[equal, believed]| equal - believed).collect();
-        let (gain, equal) = (Margin::of(&gains), losses.iter().map(|[equal, _]| equal).sum::<f64>());
+        let (gain, equal) =
+            (Estimate::of(gains.iter().copied()), losses.iter().map(|[equal, _]| equal).sum::<f64>());
         let share = gain.mean * gains.len() as f64 / equal;
         assert!(share > 0.03, "{rules}: {share:.3} of {} tiles", losses.len());
     }
@@ -88,7 +89,7 @@ fn the_strong_bot_plays_every_preset() {
         for seats in rules.seat_counts().collect::<Vec<_>>() {
             let deal = Deal::shuffled(rules.clone(), seats.into(), &mut rng).expect("a table the rules have");
             let over = || true;
-            deal.play(|view| Bot::Strong.choose(view, &mut rng, Some(&over)))
+            deal.play(|view| Bot::Level(Level::Strong).choose(view, &mut rng, Some(&over)))
                 .unwrap_or_else(|foul| panic!("{rules} with {seats} seats: {foul}"));
         }
     }

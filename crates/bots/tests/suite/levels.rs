@@ -2,11 +2,7 @@
 
 use std::{cell::Cell, collections::BTreeSet, sync::Arc};
 
-use boneyard_bots::{
-    Budget, Level, RandomRounds, announces,
-    arena::{Deal, Margin},
-    choose,
-};
+use boneyard_bots::{Bot, Budget, Estimate, Level, RandomRounds, announces, arena::Deal, choose};
 use boneyard_rules::{
     Action, BySeat, Move, MustLead, Outcome, Round, Rules, Seat, Standing, Tile, View, WIDE,
 };
@@ -52,7 +48,7 @@ fn view(rules: &str, led: Option<&str>, hand: &str) -> View {
 
 /// All moves that greedy bots may choose in a view.
 fn greedy(view: &View) -> BTreeSet<String> {
-    let chosen = |seed| choose(Level::Greedy, view, &mut rng(seed), Budget::default());
+    let chosen = |seed| Bot::Greedy.choose(view, &mut rng(seed), None);
     (0..40).filter_map(chosen).map(|choice| choice.to_string()).collect()
 }
 
@@ -91,9 +87,19 @@ fn greedy_chooses_among_equal_moves_at_random() {
 }
 
 #[test]
+fn a_beginner_lays_a_double_if_one_fits() {
+    for (hand, expected) in [("0-0 1-2 3-4 6-6", &["0-0", "6-6"][..]), ("1-2 3-4", &["1-2", "3-4"])] {
+        let view = view("draw", None, hand);
+        let chosen = |seed| choose(Level::Beginner, &view, &mut rng(seed), Budget::default());
+        let chosen: BTreeSet<String> = (0..40).filter_map(chosen).map(|choice| choice.to_string()).collect();
+        assert_eq!(chosen, expected.iter().map(|tile| (*tile).to_owned()).collect());
+    }
+}
+
+#[test]
 fn random_may_choose_anything() {
     let view = view("draw", None, "0-0 1-2 3-4 5-6 6-6");
-    let chosen = |seed| choose(Level::Random, &view, &mut rng(seed), Budget::default());
+    let chosen = |seed| Bot::Random.choose(&view, &mut rng(seed), None);
     let chosen: BTreeSet<String> = (0..80).filter_map(chosen).map(|choice| choice.to_string()).collect();
     assert_eq!(chosen.len(), 5, "{chosen:?}");
 }
@@ -111,19 +117,20 @@ fn a_single_choice_is_made_at_once() {
 }
 
 /// How often a decision reads the clock.
-fn clock_reads(view: &View, budget: Budget<'_>, is_over: bool) -> u32 {
+fn clock_reads(level: Level, view: &View, budget: Budget<'_>, is_over: bool) -> u32 {
     let clock_reads = Cell::new(0);
     let count = || {
         clock_reads.set(clock_reads.get() + 1);
         is_over
     };
-    choose(Level::Steady, view, &mut rng(3), budget.until(&count)).expect("a choice");
+    choose(level, view, &mut rng(3), budget.until(&count)).expect("a choice");
     clock_reads.get()
 }
 
 #[test]
 fn a_budget_is_shared_by_all_choices_and_the_clock_is_read_every_eight_deals() {
     let view = view("draw", None, "0-0 1-2 3-4 5-6 6-6");
+    let clock_reads = |view, budget, is_over| clock_reads(Level::Steady, view, budget, is_over);
     assert_eq!(clock_reads(&view, Budget::playouts(5 * 80), false), 10);
     assert_eq!(clock_reads(&view, Budget::playouts(5 * 87), false), 10);
     assert_eq!(clock_reads(&view, Budget::playouts(5 * 88), false), 11);
@@ -133,10 +140,11 @@ fn a_budget_is_shared_by_all_choices_and_the_clock_is_read_every_eight_deals() {
 
 #[test]
 fn larger_sets_get_fewer_playouts() {
-    let clock_reads = |rules, hand| clock_reads(&view(rules, None, hand), Budget::default(), false);
-    // 6 000 playouts for 28 tiles, in proportion for 91. The clock is read at every eighth deal.
-    assert_eq!(clock_reads("draw", "0-0 1-2 3-4 5-6 6-6"), 6_000 / 5 / 8);
-    assert_eq!(clock_reads("draw tiles.set=double-12", "0-0 1-2 3-4 5-6 12-12"), 6_000 * 28 / 91 / 5 / 8);
+    let clock_reads =
+        |rules, hand| clock_reads(Level::Master, &view(rules, None, hand), Budget::default(), false);
+    // 3 000 deals, and at most 20 000 playouts with 28 tiles, in proportion for 91. The clock is read at every eighth deal.
+    assert_eq!(clock_reads("draw", "0-0 1-2 3-4 5-6 6-6"), 3_000 / 8);
+    assert_eq!(clock_reads("draw tiles.set=double-12", "0-0 1-2 3-4 5-6 12-12"), 20_000 * 28 / 91 / 5 / 8);
 }
 
 #[test]
@@ -146,21 +154,21 @@ fn six_six_is_announced_with_four_sixes_and_at_most_one_more_double() {
     let two_doubles = "6-6 5-6 4-6 3-6 1-1 0-0 2-3";
     for (hand, expected) in [(enough, true), (three_sixes, false), (two_doubles, false)] {
         assert_eq!(announces(Level::Steady, &tiles(hand)), expected, "{hand}");
-        assert_eq!(announces(Level::Greedy, &tiles(hand)), expected, "{hand}");
-        assert!(!announces(Level::Random, &tiles(hand)), "{hand}");
+        assert_eq!(announces(Level::Easy, &tiles(hand)), expected, "{hand}");
+        assert!(!announces(Level::Beginner, &tiles(hand)), "{hand}");
     }
 }
 
 #[test]
 fn a_margin_is_a_mean_and_its_standard_error() {
-    let margin = Margin::of(&[1.0, 2.0, 3.0, 6.0]);
+    let margin = Estimate::of([1.0, 2.0, 3.0, 6.0]);
     assert!((margin.mean - 3.0).abs() < 1e-9);
     // The squared distances sum to 14. The variance is 14 / 3, and that of the mean is a quarter of it.
     assert!((margin.error - (14.0_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-9);
     let [low, high] = margin.interval();
     assert!((low - (3.0 - 1.96 * margin.error)).abs() < 1e-9 && (high + low - 6.0).abs() < 1e-9);
-    assert_eq!(Margin::of(&[5.0]), Margin { mean: 5.0, error: 0.0 });
-    assert_eq!(Margin::of(&[]), Margin { mean: 0.0, error: 0.0 });
+    assert_eq!(Estimate::of([5.0]), Estimate { mean: 5.0, error: 0.0 });
+    assert_eq!(Estimate::of([]), Estimate { mean: 0.0, error: 0.0 });
 }
 
 /// Random rounds with their outcome, settlement and worth.
@@ -169,7 +177,7 @@ fn worths(rules: &str, seats: usize) -> Vec<(Outcome, boneyard_rules::Settlement
     let mut random = rng(17);
     let mut played = || {
         let deal = Deal::shuffled(rules.clone(), seats, &mut random).expect("a table the rules have");
-        let played = deal.play(|view| choose(Level::Random, view, &mut random, Budget::default()));
+        let played = deal.play(|view| choose(Level::Beginner, view, &mut random, Budget::default()));
         let played = played.expect("legal play");
         (played.round.outcome().expect("it is over"), played.settlement, played.worth)
     };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use boneyard_bots::{
-    Budget, Level, RandomRounds,
+    Bot, Budget, Level, RandomRounds,
     arena::{Contender, Deal},
     choose,
     sampler::Sampler,
@@ -55,7 +55,7 @@ fn turns(rules: &str) -> String {
             };
             lines.push(format!("  {}: {} · {deals}", view.seat, chosen.join(" ")));
         }
-        choose(Level::Random, view, &mut rng, Budget::default())
+        choose(Level::Beginner, view, &mut rng, Budget::default())
     })
     .expect("a round without fouls");
     lines.join("\n")
@@ -99,12 +99,12 @@ fn a_seed_gives_the_same_gain() {
         let seats = rules.seat_counts().last().expect("some table");
         let mut rng = ChaCha8Rng::seed_from_u64(20_250_104);
         let deal = Deal::shuffled(rules, seats.into(), &mut rng).expect("a table the rules have");
-        let gain = deal.compare(|contender, view| {
-            let level = match contender {
-                Contender::First => Level::Greedy,
-                Contender::Second => Level::Random,
+        let gain = deal.compare(|contender, view, _| {
+            let bot = match contender {
+                Contender::First => Bot::Greedy,
+                Contender::Second => Bot::Random,
             };
-            choose(level, view, &mut rng, Budget::default())
+            bot.choose(view, &mut rng, None)
         });
         format!("{text}: {:.1?}", gain.expect("a round without fouls"))
     });

@@ -190,7 +190,7 @@ fn sampled_deals_are_as_frequent_as_possible_deals() {
                     compared += 1;
                     with_draws += u32::from(drew);
                 }
-                choose(Level::Random, view, &mut player, Budget::default())
+                choose(Level::Beginner, view, &mut player, Budget::default())
             })
             .unwrap_or_else(|foul| panic!("{rules}: {foul}"));
         }
@@ -212,7 +212,7 @@ fn sampled_deals_agree_with_the_view_and_decide_the_choice() {
                         check::<WIDE>(view, &mut player);
                     }
                 }
-                choose(Level::Random, view, &mut player, Budget::default())
+                choose(Level::Beginner, view, &mut player, Budget::default())
             })
             .unwrap_or_else(|foul| panic!("{rules} with {seats} seats: {foul}"));
         }

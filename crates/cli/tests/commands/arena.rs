@@ -56,13 +56,18 @@ fn what_cannot_be_compared_is_refused_in_a_sentence() {
     for (arguments, sentence) in [
         (
             &["arena", "clever", "random"][..],
-            "boneyard: invalid value 'clever' for '<A>': there is no bot `clever`; bots are random, greedy, steady, strong, and mc-N \
-             with a number of deals\n",
+            "boneyard: invalid value 'clever' for '<A>': there is no bot `clever`; bots are beginner, easy, steady, \
+             strong, master, random, greedy, and mc-N and pimc-N with a number of deals; `cheat` sees every tile\n",
         ),
         (
             &["arena", "greedy", "mc-0"],
-            "boneyard: invalid value 'mc-0' for '<B>': there is no bot `mc-0`; bots are random, greedy, steady, strong, and mc-N with a \
-             number of deals\n",
+            "boneyard: invalid value 'mc-0' for '<B>': there is no bot `mc-0`; bots are beginner, easy, steady, \
+             strong, master, random, greedy, and mc-N and pimc-N with a number of deals; `cheat` sees every tile\n",
+        ),
+        (
+            &["arena", "cheat", "greedy", "--rules", "all-fives", "--seats", "2"],
+            "boneyard: cheat cannot play all-fives with 2 seats: `layout.shape` is not `line`: the solver plays lines with two \
+             ends\n",
         ),
         (
             &["arena", "greedy", "random", "--seats", "3"],

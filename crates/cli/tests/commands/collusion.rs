@@ -34,7 +34,7 @@ fn now_ms() -> i64 {
 /// Ana and Cid are partners who know each other's tiles. Everyone else plays what suits their own hand.
 fn play(view: &View, people: &[usize], partner: &[Tile], rng: &mut Xoshiro256PlusPlus) -> Move {
     if !matches!(people[view.seat.index()], 0 | 2) {
-        return choose(Level::Greedy, view, rng, Budget::playouts(1)).unwrap();
+        return choose(Level::Easy, view, rng, Budget::playouts(1)).unwrap();
     }
     let seat = view.rules.sides(4).seats(view.rules.sides(4).of(view.seat)).to_vec();
     let seat = seat.into_iter().find(|seat| *seat != view.seat).unwrap();

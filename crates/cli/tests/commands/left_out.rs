@@ -6,7 +6,7 @@ use crate::program::refusal;
 fn a_command_that_is_left_out_says_how_to_build_it() {
     for arguments in [
         &["bench"][..],
-        &["arena", "steady", "greedy"],
+        &["arena", "steady", "easy"],
         &["loadtest", "kill", "--kills", "3"],
         &["simulate", "--help"],
     ] {

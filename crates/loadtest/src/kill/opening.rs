@@ -52,7 +52,7 @@ pub(super) async fn open_table(
     let mut seats = vec![SeatRequest::Open; players];
     seats[0] = SeatRequest::Me;
     if has_bot {
-        seats[players - 1] = SeatRequest::bot(Level::Random);
+        seats[players - 1] = SeatRequest::bot(Level::Beginner);
     }
     let turn_seconds = rng.next_u32().is_multiple_of(2).then_some(TURN_SECONDS);
     let options = TableOptions { turn_seconds, bot_delay_ms: 0, ..TableOptions::default() };

@@ -102,7 +102,7 @@ async fn seats(world: &World, findings: &Findings) -> Result<(), LoadError> {
         json!({ "type": "agree" }),
         json!({ "type": "hold", "seat": 1 }),
         json!({ "type": "remove-bot", "seat": 1 }),
-        json!({ "type": "seat-bots", "seat": 1, "level": "random" }),
+        json!({ "type": "seat-bots", "seat": 1, "level": "beginner" }),
         json!({ "type": "play", "tile": [6, 6], "at": "first" }),
     ];
     for cookie in [&world.eva.cookie, &world.guest, &world.moderator.cookie, &String::new()] {

@@ -36,7 +36,7 @@ pub(super) async fn open(bench: &Bench<'_>) -> Result<(TableId, String), LoadErr
     let cookie = answer.cookie()?;
     let named = Request::new("PUT", "/api/me").cookie(&cookie).json(&json!({ "name": "Ana" }));
     let _: Value = bench.server.ask(&named).await?;
-    let bot = SeatRequest::bot(boneyard_table::Level::Random);
+    let bot = SeatRequest::bot(boneyard_table::Level::Beginner);
     let seats = [SeatRequest::Me, bot, bot, bot];
     let body = json!({ "rules": "draw", "seats": seats, "options": { "bot_delay_ms": 0 } });
     let request = Request::new("POST", "/api/tables").cookie(&cookie).json(&body);

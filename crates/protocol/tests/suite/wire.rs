@@ -9,7 +9,7 @@ use boneyard_rules::{
 };
 use boneyard_table::{
     ActedBy, Audience, Away, BoneyardChoice, Command, DealMethod, Event, HandOrder, Input, Level, Lifting,
-    LiveState, NextDeal, OnTimeout, Persona, Phase, Phrase, PileView, ProposalView, Proposed, Refusal,
+    LiveState, NextDeal, OnTimeout, Pace, Persona, Phase, Phrase, PileView, ProposalView, Proposed, Refusal,
     RoundView, Said, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter, Table, TableOptions, TableView,
     Talk, Tempo, Timestamp, session::TableMessage,
 };
@@ -65,7 +65,7 @@ fn every_event() -> Vec<Event> {
             program: false,
         },
         Event::Renamed { seat: Seat::FIRST, name: "Eva".into(), face: Some(7), person: None },
-        Event::BotSeated { seat: seat(2), level: Level::Greedy, persona: Some(Persona::Mila) },
+        Event::BotSeated { seat: seat(2), level: Level::Easy, persona: Some(Persona::Mila) },
         Event::Left { seat: Seat::FIRST },
         Event::MatchBegan { number: 1 },
         Event::LotDrawn {
@@ -119,6 +119,7 @@ fn every_event() -> Vec<Event> {
         Event::MatchEnded { end: None },
         Event::Held { seat: Seat::FIRST, level: Level::Steady },
         Event::Returned { seat: Seat::FIRST },
+        Event::Paced { seat: Seat::FIRST, bot_delay_ms: 1_600 },
         Event::Proposed { seat: Seat::FIRST, proposed: Proposed::TakeBack { from: 12 } },
         Event::Proposed { seat: Seat::FIRST, proposed: Proposed::End },
         Event::Agreed { seat: seat(2) },
@@ -155,6 +156,7 @@ const fn is_listed(event: &Event) {
         | Event::MatchEnded { .. }
         | Event::Held { .. }
         | Event::Returned { .. }
+        | Event::Paced { .. }
         | Event::Proposed { .. }
         | Event::Agreed { .. }
         | Event::Declined { .. }
@@ -227,7 +229,7 @@ fn view() -> TableView {
             sitter: if seat == Seat::FIRST {
                 Sitter::Person { name: "Ana".into(), face: None, held_by: None, program: false }
             } else {
-                Sitter::bot(Level::Greedy, Persona::Mila)
+                Sitter::bot(Level::Easy, Persona::Mila)
             },
             side: seat.index(),
             ready: false,
@@ -311,7 +313,7 @@ fn now() -> LiveState {
 #[test]
 fn server_messages() {
     let events = seen_by(Audience::Spectators).into_iter().take(2).collect();
-    let messages = [
+    let messages = vec![
         ServerMessage::Snapshot { version: VERSION, view: view(), now: now() },
         ServerMessage::Update { from: 1, events, now: LiveState::default() },
         ServerMessage::Said { seat: seat(2), said: Said::Phrase(Phrase::Applause) },
@@ -331,7 +333,7 @@ fn server_messages() {
 #[test]
 fn client_messages() {
     let command = |command: Command| ClientMessage::Command { id: "c1".into(), command };
-    let messages = [
+    let messages = vec![
         ClientMessage::Hello { version: VERSION, last_seen: 7 },
         command(Command::Play { tile: tile("5-6"), at: Place::Right, leaves: None }),
         command(Command::Play { tile: tile("0-3"), at: Place::Up, leaves: Some(3) }),
@@ -356,7 +358,11 @@ fn client_messages() {
         command(Command::Stop),
         command(Command::Leave),
         command(Command::SeatBots { seat: None, level: Level::Steady, persona: None }),
-        command(Command::SeatBots { seat: Some(seat(2)), level: Level::Random, persona: Some(Persona::Ivo) }),
+        command(Command::SeatBots {
+            seat: Some(seat(2)),
+            level: Level::Beginner,
+            persona: Some(Persona::Ivo),
+        }),
         command(Command::RemoveBot { seat: seat(2) }),
         command(Command::Return),
         command(Command::Resign),
@@ -364,6 +370,7 @@ fn client_messages() {
         command(Command::OfferEnd),
         command(Command::Agree),
         command(Command::Decline),
+        command(Command::Pace { pace: Pace::Quick }),
         ClientMessage::Say { id: "s1".into(), said: Said::Phrase(Phrase::GoodGame) },
         ClientMessage::Say { id: "s2".into(), said: Said::Text("hello".into()) },
         ClientMessage::Part { commitment: Commitment::new([0xcd; 32]), part: Part::new([0xab; 16]) },
@@ -411,6 +418,7 @@ fn table_refusals() {
         Refusal::NothingToDeclare,
         Refusal::RatedStands,
         Refusal::NothingToTakeBack,
+        Refusal::NoHints,
         Refusal::NotResigned,
         Refusal::NothingAsked,
         Refusal::AskedAlready,

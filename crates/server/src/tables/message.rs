@@ -3,7 +3,7 @@
 use boneyard_ids::PersonId;
 use boneyard_protocol::http::MatchInShort;
 use boneyard_protocol::watch::WatchedScore;
-use boneyard_rules::Seat;
+use boneyard_rules::{Seat, View};
 use boneyard_table::session::{SessionInput, TableMessage};
 use boneyard_table::{Command, Refusal};
 use tokio::sync::oneshot;
@@ -34,6 +34,12 @@ pub(crate) enum Message {
     Show(oneshot::Sender<Option<MatchInShort>>),
     /// The list of matches to watch asks for the points. Not answered while the store fails.
     Score(oneshot::Sender<WatchedScore>),
+    /// A person asks for a hint.
+    Hint {
+        person: PersonId,
+        /// Gets what the person may know, or why there is no hint now.
+        answer: oneshot::Sender<Result<Box<View>, Refusal>>,
+    },
     /// The person on a seat is reported.
     Report {
         seat: Seat,

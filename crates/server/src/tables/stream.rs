@@ -141,7 +141,7 @@ fn sender(rates: &Rates, visitor: Option<Identity>) -> Result<PersonId, ApiError
 }
 
 /// Puts a message into a table's mailbox.
-async fn pass(tables: &Tables, table: &TableId, message: Message) -> Result<(), ApiError> {
+pub(super) async fn pass(tables: &Tables, table: &TableId, message: Message) -> Result<(), ApiError> {
     let table = tables.running(table).await?;
     match table.mailbox.send_timeout(message, TABLE_MAILBOX_WAIT).await {
         Ok(()) => Ok(()),

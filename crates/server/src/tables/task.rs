@@ -199,6 +199,13 @@ impl TableTask {
                 }
                 return;
             }
+            Message::Hint { person, answer } => {
+                if !self.is_frozen() {
+                    let view = self.session.table().view_for_hint(&person);
+                    let _ = answer.send(view.map(Box::new));
+                }
+                return;
+            }
             Message::Score(answer) => {
                 if !self.is_frozen() {
                     let (sides, standing) = self.session.shown_to_spectators().score();

@@ -8,6 +8,7 @@ mod evenings;
 mod example_bots;
 mod friends;
 mod guests;
+mod hints;
 mod lobby;
 mod matches;
 mod moderation;

@@ -58,7 +58,7 @@ async fn a_match_is_in_the_lists_of_its_people_once_it_is_over() {
     assert_eq!(found.rounds as usize, rounds);
     let [me, bot] = &found.players[..] else { panic!("{found:?}") };
     assert_eq!((me.name.as_str(), me.you, me.bot.as_deref()), ("Ana", true, None));
-    assert_eq!((bot.name.as_str(), bot.you, bot.bot.as_deref()), ("", false, Some("random")));
+    assert_eq!((bot.name.as_str(), bot.you, bot.bot.as_deref()), ("", false, Some("beginner")));
     let sitters = &shown.view.as_ref().expect("a snapshot").seats;
     let Sitter::Bot { persona, .. } = sitters[Seat::at(1)].sitter else { panic!("{sitters:?}") };
     assert_eq!((me.persona, bot.persona), (None, Some(persona)));
@@ -277,14 +277,14 @@ async fn only_people_with_accounts_sit_at_a_rated_table() {
     let free = open(json!([{ "kind": "me" }, { "kind": "open" }]));
     let refused = guest.request("POST", "/api/tables", Some(&free)).await;
     assert_eq!(refused.json()["problem"]["refusal"]["code"], "not-signed-in");
-    let bot = open(json!([{ "kind": "me" }, { "kind": "bot", "level": "greedy" }]));
+    let bot = open(json!([{ "kind": "me" }, { "kind": "bot", "level": "easy" }]));
     assert_eq!(ana.request("POST", "/api/tables", Some(&bot)).await.status, 400);
     let table = ana.open_table(&free).await;
     let seat = format!("/api/tables/{table}/seats/2");
     let refused = guest.request("POST", &seat, None).await;
     assert_eq!(refused.json()["problem"]["refusal"]["code"], "not-signed-in");
     let mut socket = ana.join(&table, 0).await.unwrap();
-    let bots = Command::SeatBots { seat: None, level: Level::Greedy, persona: None };
+    let bots = Command::SeatBots { seat: None, level: Level::Easy, persona: None };
     socket.command("bots", bots).await.unwrap();
     loop {
         match socket.receive().await.unwrap() {

@@ -130,7 +130,7 @@ async fn the_host_sees_guests_come_and_plays_with_bots_if_they_go() {
     until(&mut host, &mut shown, |shown| shown.now.guests == 1).await;
     drop(guest);
     until(&mut host, &mut shown, |shown| shown.now.guests == 0).await;
-    let bot = Command::SeatBots { seat: None, level: Level::Random, persona: Some(Persona::Rita) };
+    let bot = Command::SeatBots { seat: None, level: Level::Beginner, persona: Some(Persona::Rita) };
     host.command("bots", bot).await.unwrap();
     until(&mut host, &mut shown, |shown| {
         shown.events.values().any(|event| matches!(event, SeenEvent::Dealt { .. }))
@@ -139,5 +139,5 @@ async fn the_host_sees_guests_come_and_plays_with_bots_if_they_go() {
     let (_, seen) = at_table(&eva, &id).await;
     let view = seen.view.clone().expect("a snapshot");
     assert_eq!((view.phase, view.you), (Phase::Playing, None));
-    assert_eq!(view.seats[Seat::at(1)].sitter, Sitter::bot(Level::Random, Persona::Rita));
+    assert_eq!(view.seats[Seat::at(1)].sitter, Sitter::bot(Level::Beginner, Persona::Rita));
 }

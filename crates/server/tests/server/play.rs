@@ -16,7 +16,7 @@ use crate::visitor::{PART, Shown, Socket, Visitor};
 /// A table with one person and bots that move without a delay.
 pub(crate) fn against_bots(rules: &str, bots: usize) -> Value {
     let mut seats = vec![json!({ "kind": "me" })];
-    seats.resize(bots + 1, json!({ "kind": "bot", "level": "random" }));
+    seats.resize(bots + 1, json!({ "kind": "bot", "level": "beginner" }));
     json!({ "rules": rules, "seats": seats, "options": { "bot_delay_ms": 0 } })
 }
 

@@ -136,7 +136,7 @@ async fn a_person_finds_their_unfinished_tables_also_those_that_sleep() {
     let ana = Visitor::named(server.address, "Ana").await;
     let eva = Visitor::named(server.address, "Eva").await;
     let me = json!({ "kind": "me" });
-    let bot = json!({ "kind": "bot", "level": "greedy" });
+    let bot = json!({ "kind": "bot", "level": "easy" });
     let waiting = ana.open_table(&json!({ "rules": "draw", "seats": [me, { "kind": "open" }] })).await;
     let seats = json!([me, bot, bot, bot]);
     let request = json!({ "rules": "spanish-pairs", "seats": seats, "options": { "bot_delay_ms": 0 } });
@@ -297,7 +297,7 @@ async fn an_impossible_table_is_refused_with_the_reason() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let me = json!({ "kind": "me" });
-    let bot = json!({ "kind": "bot", "level": "random" });
+    let bot = json!({ "kind": "bot", "level": "beginner" });
     let cases = [
         (json!({ "rules": "drow", "seats": [me, bot] }), "bad-rules"),
         (json!({ "rules": "draw deal.rest=asleep", "seats": [me, bot] }), "bad-rules"),

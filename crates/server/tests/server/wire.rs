@@ -72,7 +72,7 @@ async fn lobby_bodies() {
 
 /// The first entry in the list of a person's tables: a match with a bot, in which the person leads or answers.
 async fn own_match(person: &Visitor) -> Value {
-    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random", "persona": "pavel" }]);
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "beginner", "persona": "pavel" }]);
     person.open_table(&json!({ "rules": "for-two", "seats": seats, "options": { "bot_delay_ms": 0 } })).await;
     let mut own = loop {
         let mut mine = person.request("GET", "/api/tables/mine", None).await.json();

@@ -55,7 +55,7 @@ impl ObservedTable {
         seats: usize,
         options: TableOptions,
     ) -> Result<Self, Violation> {
-        let bot = SeatPlan::bot(Level::Random);
+        let bot = SeatPlan::bot(Level::Beginner);
         let plan: Vec<SeatPlan> =
             (0..rules.players(seats)).map(|_| if rng.chance(600) { SeatPlan::Open } else { bot }).collect();
         let opening = Opening::default();

@@ -236,6 +236,10 @@ impl Table {
             }
             Event::Held { seat, level } => self.hold(*seat, Some(*level), at)?,
             Event::Returned { seat } => self.hold(*seat, None, at)?,
+            Event::Paced { seat, bot_delay_ms } => {
+                self.occupant(*seat)?;
+                self.options.bot_delay_ms = *bot_delay_ms;
+            }
             Event::Proposed { seat, proposed } => self.apply_proposed(*seat, *proposed)?,
             Event::Agreed { seat } => self.apply_agreed(*seat)?,
             Event::Declined { seat } => {

@@ -14,7 +14,7 @@ impl Table {
     /// # use boneyard_rules::Rules;
     /// # use boneyard_table::{Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::bot(Level::Greedy);
+    /// # let bot = SeatPlan::bot(Level::Easy);
     /// # let (waiting, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// assert_eq!(waiting.next_deadline(), None, "the table waits for a person");
     /// # Ok::<_, boneyard_rules::RulesError>(())

@@ -1,11 +1,11 @@
 //! Read-only access to a table: its seats, its people and its latest events.
 
 use boneyard_ids::PersonId;
-use boneyard_rules::{BySeat, Lead, Move, Round, Rules, Seat, Sides, Standing};
+use boneyard_rules::{BySeat, Lead, Move, Round, Rules, Seat, Sides, Standing, View};
 
 use crate::{
-    audience::Audience, event::Recorded, occupant::Occupant, options::TableOptions, pile::Pile, table::Table,
-    timestamp::Timestamp, view::Phase,
+    audience::Audience, command::Refusal, event::Recorded, occupant::Occupant, options::TableOptions,
+    pile::Pile, table::Table, timestamp::Timestamp, view::Phase,
 };
 
 impl Table {
@@ -15,6 +15,24 @@ impl Table {
             Some(round) if self.phase == Phase::Playing => round.legal(),
             _ => Vec::new(),
         }
+    }
+
+    /// What a person may know who asks for a hint: whose turn it is, in a casual match against bots only.
+    ///
+    /// # Errors
+    /// Why this person gets no hint now.
+    pub fn view_for_hint(&self, person: &PersonId) -> Result<View, Refusal> {
+        let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
+        let is_other = |occupant: &Occupant| occupant.person().is_some_and(|other| other != person);
+        if self.options.rated || self.seats.seated().any(|(_, occupant)| is_other(occupant)) {
+            return Err(Refusal::NoHints);
+        }
+        let round = self.round.as_ref().filter(|_| self.phase == Phase::Playing).ok_or(Refusal::NoRound)?;
+        let turn = round.turn();
+        if self.first_seat(turn) != seat || self.seats[turn].bot().is_some() {
+            return Err(Refusal::NotYourTurn { turn });
+        }
+        Ok(View::of(round, self.rules.clone(), self.game.standing().clone(), turn))
     }
 
     /// The leader of the next round, if it does not depend on the tiles dealt.
@@ -260,7 +278,7 @@ impl Table {
     /// # use boneyard_rules::Rules;
     /// # use boneyard_table::{Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::bot(Level::Greedy);
+    /// # let bot = SeatPlan::bot(Level::Easy);
     /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// assert_eq!(table.events_after(0).map(Iterator::count), Some(1));
     /// assert_eq!(table.events_after(1).map(Iterator::count), Some(0));

@@ -39,7 +39,7 @@ impl Table {
     /// # use boneyard_rules::{Rules, Seat};
     /// # use boneyard_table::{Refusal, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
-    /// # let bot = SeatPlan::bot(Level::Greedy);
+    /// # let bot = SeatPlan::bot(Level::Easy);
     /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// let ana = PersonId::from("ana");
     /// assert!(table.can_sit(&ana, Seat::FIRST).is_ok());
@@ -121,6 +121,7 @@ impl Table {
             Command::RemoveBot { seat: bot } => {
                 self.removable_bot(seat, bot).map(|seat| Event::Left { seat })
             }
+            Command::Pace { pace } => Ok(Event::Paced { seat, bot_delay_ms: pace.bot_delay_ms() }),
         };
         match decided {
             Ok(event) => {

@@ -20,16 +20,22 @@ impl Table {
         // If a bot chooses an illegal move, the first legal move replaces it, so that the table continues.
         let legal = round.legal();
         let choice = if legal.contains(&choice) { Some(choice) } else { legal.first().copied() };
-        let due = self.step_began.after_ms(self.bot_delay_ms()).max(reaction.now);
+        let due = self.step_began.after_ms(self.bot_delay_ms(choice)).max(reaction.now);
         self.pending =
             choice.map(|choice| PendingMove { choice, place: 0, by: ActedBy::Bot, cause: None, due });
     }
 
-    fn bot_delay_ms(&self) -> u64 {
-        let delay = u64::from(self.options.bot_delay_ms);
-        match self.options.tempo {
-            Tempo::Open => delay,
-            Tempo::Even => delay.max(Self::EVEN_TEMPO_MS_MIN),
+    /// How long a bot takes over a move. The time depends on nothing that is hidden: how many moves are legal is not asked, and a pass
+    /// or a draw, which say themselves that no tile fits, come sooner.
+    fn bot_delay_ms(&self, choice: Option<Move>) -> u64 {
+        let usual = u64::from(self.options.bot_delay_ms);
+        match (self.options.tempo, choice) {
+            (Tempo::Even, _) => usual.max(Self::EVEN_TEMPO_MS_MIN),
+            (Tempo::Open, Some(Move::Pass | Move::Draw)) => usual * Self::FORCED_PERCENT / 100,
+            (Tempo::Open, _) => {
+                let [least, most] = Self::THOUGHT_PERCENT;
+                usual * (least + scattered(self.seq) % (most - least)) / 100
+            }
         }
     }
 
@@ -166,4 +172,11 @@ impl Table {
         };
         self.emit(reaction, None, event);
     }
+}
+
+/// A number that looks random, the same for the same event number (the finalizer of SplitMix64: Steele, Lea, Flood 2014).
+const fn scattered(seq: u64) -> u64 {
+    let mixed = (seq ^ (seq >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ (mixed >> 31)
 }

@@ -13,7 +13,7 @@ const SECONDS: u32 = 10;
 fn begun() -> (Table, Timestamp) {
     let now = Timestamp(1_000);
     let rules = Rules::parse("block lead.first=lot").expect("good rules");
-    let plan = [SeatPlan::Open, SeatPlan::bot(Level::Random)];
+    let plan = [SeatPlan::Open, SeatPlan::bot(Level::Beginner)];
     let options = TableOptions { turn_seconds: Some(SECONDS), ..TableOptions::default() };
     let (mut table, _) = Table::open(now, &rules, &plan, options).expect("block has two seats");
     table.handle(

@@ -23,7 +23,7 @@ impl Fixture {
     /// Ana on the first seat and bots on the others. `holder` gets this hand, and another seat is due to lead.
     fn dealt(rules: &str, bots_declare: bool, holder: Seat, hand: &str) -> Self {
         let rules = Rules::parse(rules).expect("good rules");
-        let bot = SeatPlan::bot(Level::Random);
+        let bot = SeatPlan::bot(Level::Beginner);
         let options = TableOptions { turn_seconds: Some(SECONDS), ..TableOptions::default() };
         let plan = [SeatPlan::Open, bot, bot, bot];
         let (table, outputs) = Table::open(BEGAN, &rules, &plan, options).expect("four may play");

@@ -162,12 +162,12 @@ fn a_bot_from_the_plan_can_be_taken_back_too() {
     fixture.ask(1, Command::RemoveBot { seat: seat(2) }).expect("she is the host");
     fixture.sit("Eva", 2);
     fixture
-        .ask(1, Command::SeatBots { seat: None, level: Level::Greedy, persona: None })
+        .ask(1, Command::SeatBots { seat: None, level: Level::Easy, persona: None })
         .expect("two seats are free");
     let record = record(&fixture.events, 1, None).expect("a match");
     let players: Vec<_> =
         record.players.iter().map(|player| (player.name.as_str(), player.bot.as_deref())).collect();
-    assert_eq!(players, [("Ana", None), ("Eva", None), ("Mila", Some("greedy")), ("Leo", Some("greedy"))]);
+    assert_eq!(players, [("Ana", None), ("Eva", None), ("Mila", Some("easy")), ("Leo", Some("easy"))]);
 }
 
 #[test]
@@ -221,10 +221,10 @@ fn bots_of_tables_that_were_stored_before_bots_had_names_are_told_by_their_seats
 #[test]
 fn all_free_seats_go_to_bots_with_one_command_and_the_match_begins() {
     let mut fixture = Fixture::waiting();
-    let command = Command::SeatBots { seat: None, level: Level::Greedy, persona: None };
+    let command = Command::SeatBots { seat: None, level: Level::Easy, persona: None };
     let answer = fixture.send(2, "bots", command);
-    let bot = |number, persona| seated(number, Level::Greedy, persona);
-    let bots = [bot(1, Persona::Mila), bot(3, Persona::Leo), bot(4, Persona::Vera)];
+    let bot = |number, persona| seated(number, Level::Easy, persona);
+    let bots = [bot(1, Persona::Mila), bot(3, Persona::Leo), bot(4, Persona::Boris)];
     assert_eq!(fixture.last(4)[..3], bots);
     assert_eq!(fixture.last(1), [Event::MatchBegan { number: 1 }]);
     assert_eq!(fixture.table.phase(), Phase::Between);

@@ -149,7 +149,7 @@ fn the_first_part_for_the_shown_commitment_counts() {
 #[test]
 fn a_bot_adds_nothing_and_nobody_waits_for_it() {
     let rules = Rules::preset("draw").expect("a preset");
-    let bot = SeatPlan::bot(Level::Greedy);
+    let bot = SeatPlan::bot(Level::Easy);
     let (_, outputs) =
         Table::open_with(NOW, &rules, &[bot; 2], TableOptions::default(), opening()).expect("two may play");
     let key = outputs.into_iter().find_map(|output| match output {

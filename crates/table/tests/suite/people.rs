@@ -6,7 +6,7 @@ mod ending;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    ActedBy, Audience, Away, Command, CommandId, Event, Input, Level, Output, Phase, Recorded, Refusal,
+    ActedBy, Audience, Away, Command, CommandId, Event, Input, Level, Output, Pace, Phase, Recorded, Refusal,
     Request, SeatPlan, Shuffle, Sitter, Table, TableOptions, Tempo, Timestamp,
 };
 
@@ -343,12 +343,16 @@ fn under_even_tempo_a_move_appears_after_the_minimum_time() {
 }
 
 #[test]
-fn a_bot_takes_a_minimum_time_under_even_tempo() {
-    for (tempo, bot_delay_ms, ms) in
-        [(Tempo::Open, 700, 700), (Tempo::Even, 700, Table::EVEN_TEMPO_MS_MIN), (Tempo::Even, 4_000, 4_000)]
-    {
+fn the_time_of_a_bot_varies_around_its_pace_and_has_a_minimum_under_even_tempo() {
+    let even = Table::EVEN_TEMPO_MS_MIN;
+    for (tempo, bot_delay_ms, times) in [
+        (Tempo::Open, 700, 280..1_120),
+        (Tempo::Open, 0, 0..1),
+        (Tempo::Even, 700, even..even + 1),
+        (Tempo::Even, 4_000, 4_000..4_001),
+    ] {
         let options = TableOptions { tempo, bot_delay_ms, ..TableOptions::default() };
-        let plan = [SeatPlan::Open, SeatPlan::bot(Level::Random)];
+        let plan = [SeatPlan::Open, SeatPlan::bot(Level::Beginner)];
         let mut fixture = Fixture::open("draw lead.first=lot", &plan, options);
         fixture.sit(1);
         fixture.shuffle();
@@ -364,9 +368,9 @@ fn a_bot_takes_a_minimum_time_under_even_tempo() {
         fixture.handle(Input::Chosen { turn: turn + 1, choice });
         assert_eq!(fixture.table.next_deadline(), None);
         let began = fixture.now;
-        fixture.now = began.after_ms(100);
         fixture.handle(Input::Chosen { turn, choice });
-        assert_eq!(fixture.table.next_deadline(), Some(began.after_ms(ms)), "{tempo:?}, {bot_delay_ms} ms");
+        let due = fixture.table.next_deadline().unwrap_or(began).ms_since(began);
+        assert!(times.contains(&due), "{tempo:?}, {bot_delay_ms} ms: {due}");
     }
 }
 
@@ -499,7 +503,7 @@ fn a_person_for_whom_a_bot_plays_need_not_be_ready() {
 
 #[test]
 fn the_first_answer_of_a_bot_counts() {
-    let plan = [SeatPlan::bot(Level::Random), SeatPlan::Open];
+    let plan = [SeatPlan::bot(Level::Beginner), SeatPlan::Open];
     let mut fixture = Fixture::open("draw lead.first=lot", &plan, TableOptions::default());
     fixture.sit(2);
     fixture.shuffle();
@@ -684,4 +688,38 @@ fn the_next_turn_has_the_full_time_when_a_turn_ends_by_choice() {
         }
     }
     panic!("no seat ended its turn by choice");
+}
+
+#[test]
+fn a_person_changes_the_pace_of_the_bots_also_after_a_restart() {
+    let plan = [SeatPlan::Open, SeatPlan::bot(Level::Beginner)];
+    let mut fixture = Fixture::open("draw lead.first=lot", &plan, TableOptions::default());
+    assert_eq!(fixture.send(1, "early", Command::Pace { pace: Pace::Slow }), Some(Err(Refusal::NotSeated)));
+    fixture.sit(1);
+    for pace in Pace::ALL {
+        fixture.ask(1, Command::Pace { pace }).expect("anyone who sits here may");
+        assert_eq!(fixture.table.options().bot_delay_ms, pace.bot_delay_ms());
+        let restored = Table::restore(fixture.events.clone()).expect("the table's own events");
+        assert_eq!(restored.options().bot_delay_ms, pace.bot_delay_ms());
+    }
+}
+
+#[test]
+fn hints_are_for_your_turn_in_a_casual_match_against_bots() {
+    let person = |number: u8| PersonId::from(format!("p{number}"));
+    let plan = [SeatPlan::Open, SeatPlan::bot(Level::Beginner)];
+    let mut fixture = Fixture::open("draw lead.first=lot", &plan, TableOptions::default());
+    fixture.sit(1);
+    assert_eq!(fixture.table.view_for_hint(&person(1)), Err(Refusal::NoRound));
+    fixture.shuffle();
+    let view = fixture.table.view_for_hint(&person(1)).expect("it is their turn");
+    assert_eq!((view.seat, view.hand.len()), (Seat::FIRST, 7));
+    assert_eq!(fixture.table.view_for_hint(&person(2)), Err(Refusal::NotSeated));
+    let choice = fixture.first_choice();
+    fixture.ask(1, choice).expect("it is legal");
+    let refusal = Refusal::NotYourTurn { turn: Seat::at(1) };
+    assert_eq!(fixture.table.view_for_hint(&person(1)), Err(refusal));
+
+    let with_people = Fixture::playing(2, TableOptions::default());
+    assert_eq!(with_people.table.view_for_hint(&person(1)), Err(Refusal::NoHints));
 }

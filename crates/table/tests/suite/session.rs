@@ -398,7 +398,7 @@ fn a_table_without_clients_closes_after_the_idle_time() {
 #[test]
 fn bots_are_asked_again_after_an_outage() {
     let rules = Rules::preset("draw").expect("a preset");
-    let bot = SeatPlan::bot(Level::Greedy);
+    let bot = SeatPlan::bot(Level::Easy);
     let (options, opening) = (TableOptions::default(), Opening::default());
     let session = TableSession::open(BEGAN, &rules, &[bot, bot], options, opening, BOUNDS);
     let session = session.expect("two may play");
@@ -424,7 +424,7 @@ fn bots_are_asked_again_after_an_outage() {
             _ => None,
         })
         .collect();
-    assert_eq!(asked, [Level::Greedy]);
+    assert_eq!(asked, [Level::Easy]);
 }
 
 #[test]

@@ -43,7 +43,7 @@ impl Fixture {
     fn opened(rules: &str, seats: usize, people: usize, options: TableOptions) -> Self {
         let rules = Rules::parse(rules).expect("good rules");
         let plan: Vec<SeatPlan> = (0..seats)
-            .map(|seat| if seat < people { SeatPlan::Open } else { SeatPlan::bot(Level::Random) })
+            .map(|seat| if seat < people { SeatPlan::Open } else { SeatPlan::bot(Level::Beginner) })
             .collect();
         let (table, outputs) = Table::open(BEGAN, &rules, &plan, options).expect("so many may play");
         let mut fixture = Self { table, events: Vec::new(), wants: Vec::new(), rules, seats, commands: 0 };

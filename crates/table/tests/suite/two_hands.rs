@@ -11,7 +11,7 @@ use boneyard_table::{
 
 const BEGAN: Timestamp = Timestamp(1_000);
 const SEATS: usize = 4;
-const LEVEL: Level = Level::Random;
+const LEVEL: Level = Level::Beginner;
 
 fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat")

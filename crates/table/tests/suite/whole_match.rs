@@ -61,7 +61,7 @@ fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Re
     let mut rng = TestRng(seed);
     let mut now = Timestamp(1_000);
     let plan: Vec<SeatPlan> = Seat::all(rules.players(seats))
-        .map(|seat| if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::bot(Level::Random) })
+        .map(|seat| if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::bot(Level::Beginner) })
         .collect();
     let (mut table, mut outputs) =
         Table::open(now, rules, &plan, options).expect("the preset has this table");

@@ -10,9 +10,13 @@ who-here = sits here already
 who-table = The bots at this table
 # How the bots of a level choose their plays.
 plays =
-    .random = Easy: plays any tile that fits.
-    .greedy = Medium: plays heavy tiles and doubles first.
-    .steady = Strong: tries each play on many deals that are still possible.
+    .beginner = Beginner: likes doubles, and otherwise plays any tile that fits.
+    .easy = Easy: looks ahead a little, and forgets who passed.
+    .steady = Medium: looks further ahead, and remembers who passed.
+    .strong = Strong: also notices which tiles the others choose to play.
+    .master = Master: thinks longest, and counts the end of a round to the last tile.
+# After how a bot plays: how strong it is, as people’s ratings are written.
+who-rating = Rating about { $rating }
 # What each bot likes. It says nothing about how well it plays.
 likes =
     .boris = Likes Goat best.

@@ -94,6 +94,8 @@ showFits = Raise the tiles that fit
 showScores = Show what a tile scores
 
 showScoresHelp = In games that score in play. The points stand at the tiles in your hand and at the ends.
+help = Hints and taking back
+helpHelp = Two buttons at the table when you play against bots only.
 
 confirm = Play a tile only on the second tap
 

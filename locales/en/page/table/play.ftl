@@ -237,5 +237,3 @@ plays-by-clock = time ran out
 keys-title = Keys
 
 command-label = Command
-command-help = For example: 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
-command-run = Run

@@ -10,9 +10,13 @@ who-here = ya está en esta mesa
 who-table = Los bots de esta mesa
 # How the bots of a level choose their plays.
 plays =
-    .random = Fácil: juega cualquier ficha que encaje.
-    .greedy = Medio: juega primero las fichas pesadas y los dobles.
-    .steady = Fuerte: prueba cada jugada en muchos repartos aún posibles.
+    .beginner = Principiante: le gustan los dobles y, si no, juega cualquier ficha que encaje.
+    .easy = Fácil: piensa un poco por adelantado y olvida quién ha pasado.
+    .steady = Medio: piensa más por adelantado y recuerda quién ha pasado.
+    .strong = Fuerte: además se fija en qué fichas eligen los demás.
+    .master = Maestro: es el que más piensa y cuenta el final de la mano hasta la última ficha.
+# After how a bot plays: how strong it is, as people’s ratings are written.
+who-rating = Clasificación: unos { $rating }
 # What each bot likes. It says nothing about how well it plays.
 likes =
     .boris = Lo que más le gusta es la cabra.

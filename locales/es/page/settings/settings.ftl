@@ -94,6 +94,8 @@ showFits = Levantar las fichas que encajan
 showScores = Mostrar cuántos tantos da una ficha
 
 showScoresHelp = En los juegos con tantos durante la mano. Los tantos aparecen junto a tus fichas y a los extremos.
+help = Pistas y deshacer
+helpHelp = Dos botones en la mesa cuando juegas solo contra bots.
 
 confirm = Jugar la ficha solo al segundo toque
 

@@ -10,9 +10,13 @@ who-here = već sjedi za ovim stolom
 who-table = Botovi za ovim stolom
 # How the bots of a level choose their plays.
 plays =
-    .random = Lagan: igra bilo koju pločicu koja pristaje.
-    .greedy = Srednji: najprije igra teške pločice i duple.
-    .steady = Jak: svaki potez iskuša na mnogo još mogućih dijeljenja.
+    .beginner = Početnik: voli duple, a inače igra bilo koju pločicu koja pristaje.
+    .easy = Lagan: malo gleda unaprijed i zaboravlja tko je rekao „dalje”.
+    .steady = Srednji: gleda dalje unaprijed i pamti tko je rekao „dalje”.
+    .strong = Jak: još primjećuje koje pločice drugi biraju.
+    .master = Majstor: najduže razmišlja i kraj runde broji do zadnje pločice.
+# After how a bot plays: how strong it is, as people’s ratings are written.
+who-rating = Rejting oko { $rating }
 # What each bot likes. It says nothing about how well it plays.
 likes =
     .boris = Najviše voli jarca.

@@ -32,3 +32,6 @@ keys-digit = brojka
 keys-space = Razmaknica
 keys-takeBack = Vrati svoj potez
 keys-talk = Razgovor
+# The line to type commands in.
+command-help = Na primjer: 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
+command-run = Izvrši

@@ -94,6 +94,8 @@ showFits = Podigni pločice koje odgovaraju
 showScores = Pokaži koliko pločica donosi
 
 showScoresHelp = U igrama u kojima se bodovi upisuju tijekom igre. Bodovi stoje uz vaše pločice i uz krajeve.
+help = Savjeti i vraćanje poteza
+helpHelp = Dva gumba za stolom kad igrate samo protiv botova.
 
 confirm = Odigraj pločicu tek na drugi dodir
 

@@ -241,5 +241,3 @@ plays-by-clock = isteklo vrijeme
 keys-title = Tipke
 
 command-label = Naredba
-command-help = Na primjer: 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
-command-run = Izvrši

@@ -10,9 +10,13 @@ who-here = já está nesta mesa
 who-table = Os robôs desta mesa
 # How the bots of a level choose their plays.
 plays =
-    .random = Fácil: joga qualquer peça que encaixe.
-    .greedy = Médio: joga primeiro as peças pesadas e as carroças.
-    .steady = Forte: testa cada jogada em muitas distribuições ainda possíveis.
+    .beginner = Iniciante: gosta de carroças e, de resto, joga qualquer peça que encaixe.
+    .easy = Fácil: pensa um pouco à frente e esquece quem passou.
+    .steady = Médio: pensa mais à frente e lembra quem passou.
+    .strong = Forte: também repara nas peças que os outros escolhem.
+    .master = Mestre: é o que mais pensa e conta o fim da rodada até a última peça.
+# After how a bot plays: how strong it is, as people’s ratings are written.
+who-rating = Classificação: cerca de { $rating }
 # What each bot likes. It says nothing about how well it plays.
 likes =
     .boris = Gosta mais do bode.

@@ -32,3 +32,6 @@ keys-digit = algarismo
 keys-space = Espaço
 keys-takeBack = Desfazer sua jogada
 keys-talk = Conversa
+# The line to type commands in.
+command-help = Por exemplo: 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
+command-run = Executar

@@ -94,6 +94,8 @@ showFits = Levantar as peças que encaixam
 showScores = Mostrar quantos pontos uma peça dá
 
 showScoresHelp = Nos jogos com pontos durante a rodada. Os pontos aparecem junto das suas peças e das pontas.
+help = Dicas e desfazer
+helpHelp = Dois botões na mesa quando você joga só contra robôs.
 
 confirm = Jogar a peça só no segundo toque
 

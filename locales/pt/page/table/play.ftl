@@ -270,5 +270,3 @@ plays-by-clock = tempo esgotado
 keys-title = Teclas
 
 command-label = Comando
-command-help = Por exemplo: 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
-command-run = Executar

@@ -32,3 +32,6 @@ keys-digit = цифра
 keys-space = Пробел
 keys-takeBack = Вернуть свой ход
 keys-talk = Разговор
+# The line to type commands in.
+command-help = Например: 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
+command-run = Выполнить

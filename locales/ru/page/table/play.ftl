@@ -247,5 +247,3 @@ plays-by-clock = время вышло
 keys-title = Клавиши
 
 command-label = Команда
-command-help = Например: 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
-command-run = Выполнить

@@ -18,6 +18,8 @@ export const choices = {
   showFits: [true, false],
   /** Shows the points that a tile in the hand would score. */
   showScores: [true, false],
+  /** Offers a hint and taking back at a table against bots only. */
+  help: [true, false],
   /** A first tap chooses a tile; only a second tap plays it. */
   confirm: [true, false],
   /** Tiles may be moved in the hand even where hands keep their order (R3.2.2). */
@@ -42,6 +44,7 @@ const defaults: SettingValues = {
   speech: 'normal',
   showFits: true,
   showScores: true,
+  help: true,
   confirm: false,
   rearrange: false,
   keys: true,

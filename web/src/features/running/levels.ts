@@ -1,4 +1,4 @@
 import type { Level } from '../../net/protocol/types.ts';
 
-/** How well bots play, the weakest first. */
-export const botLevels: readonly Level[] = ['random', 'greedy', 'steady'];
+/** How well bots play, the weakest first. `LEVELS` has their ratings; pages that need only the names do not load it. */
+export const botLevels: readonly Level[] = ['beginner', 'easy', 'steady', 'strong', 'master'];

@@ -34,8 +34,14 @@ export const ROUND_ROBIN_ENTRANTS_MAX = 32;
 export const ARENA_MINUTES = {"max":720,"min":5};
 export const SWISS_ROUNDS = {"max":20,"min":1};
 
+/** How well bots play, the weakest first, and the rating that this is worth. */
+export const LEVELS: readonly { id: Level; rating: number }[] = [{"id":"beginner","rating":1190},{"id":"easy","rating":1330},{"id":"steady","rating":1500},{"id":"strong","rating":1620},{"id":"master","rating":1710}];
+
+/** `TableOptions.bot_delay_ms` of each pace. */
+export const BOT_DELAYS_MS: Record<Pace, number> = {"quick":300,"slow":1600,"usual":700};
+
 /** The bots: how well each plays, and the number of its face. The first three greet newcomers. */
-export const PERSONAS: readonly { id: Persona; level: Level; face: number }[] = [{"face":490,"id":"boris","level":"steady"},{"face":4835,"id":"eva","level":"steady"},{"face":2921,"id":"ana","level":"steady"},{"face":5381,"id":"otto","level":"steady"},{"face":7511,"id":"nina","level":"steady"},{"face":10153,"id":"bruno","level":"steady"},{"face":12246,"id":"mila","level":"greedy"},{"face":14545,"id":"leo","level":"greedy"},{"face":16627,"id":"vera","level":"greedy"},{"face":17576,"id":"ivo","level":"random"},{"face":20300,"id":"rita","level":"random"},{"face":11450,"id":"pavel","level":"random"}];
+export const PERSONAS: readonly { id: Persona; level: Level; face: number }[] = [{"face":490,"id":"boris","level":"steady"},{"face":4835,"id":"eva","level":"steady"},{"face":2921,"id":"ana","level":"steady"},{"face":5381,"id":"otto","level":"strong"},{"face":7511,"id":"nina","level":"strong"},{"face":10153,"id":"bruno","level":"master"},{"face":12246,"id":"mila","level":"easy"},{"face":14545,"id":"leo","level":"easy"},{"face":16627,"id":"vera","level":"master"},{"face":17576,"id":"ivo","level":"beginner"},{"face":20300,"id":"rita","level":"beginner"},{"face":11450,"id":"pavel","level":"strong"}];
 
 /** The games in which the next player sits on the right. */
 export const COUNTERCLOCKWISE: readonly string[] = ["spanish-pairs","seven-plus-seven","venezuelan","cuban","club-pairs","latin-pairs","jamaican-partner","jamaican-cutthroat","puerto-rico-500","dominican-200"];
@@ -265,6 +271,14 @@ export type AddPart = {
   commitment: Commitment;
   /** 16 random bytes, as 32 hexadecimal digits. */
   part: Part;
+};
+
+/** A move that a bot would make, with a reason to tell a person. */
+export type Advice = {
+  /** The move. */
+  choice: Move;
+  /** Why. It follows from the rules and from what the seat has seen. */
+  why: Reason;
 };
 
 /** Who leads after a blocked round. */
@@ -934,7 +948,9 @@ export type Command =
       persona?: Persona;
     }
   /** As the host, free the seat of a bot before the match begins. */
-  | { type: 'remove-bot'; seat: Seat };
+  | { type: 'remove-bot'; seat: Seat }
+  /** From now on, have the bots of the table take so long over their moves. */
+  | { type: 'pace'; pace: Pace };
 
 /** The SHA-256 hash of a [`Secret`]. It is shown before the parts are known. */
 export type Commitment = string;
@@ -1865,22 +1881,29 @@ export type LessonStep =
     };
 
 /**
- * How well a bot plays.
+ * How well a bot plays, and what it sees. No level knows more than a person on its seat could.
+ *
+ * Stored tables and older programs say `random` for a beginner, and `greedy` for easy.
  *
  * ```
  * use boneyard_table::Level;
  *
- * assert_eq!("greedy".parse(), Ok(Level::Greedy));
+ * assert_eq!("steady".parse(), Ok(Level::Steady));
  * assert!("clever".parse::<Level>().is_err());
+ * assert!(Level::Beginner < Level::Master);
  * ```
  */
 export type Level =
-  /** A random legal move. */
-  | 'random'
-  /** Weighs each move by simple rules, such as heavy tiles and doubles first, without looking ahead. */
-  | 'greedy'
-  /** Tries every move on many random deals that agree with what its seat saw, and makes the best one. */
-  | 'steady';
+  /** Likes doubles, and otherwise lays any tile that fits. */
+  | 'beginner'
+  /** Looks at its own hand only: heavy tiles and doubles first, and many numbers to keep. */
+  | 'easy'
+  /** Tries every move on some deals that are still possible, and remembers who passed. */
+  | 'steady'
+  /** Tries more deals, and notices what the others choose to lay. */
+  | 'strong'
+  /** Also plays the end of a round through to the last tile. */
+  | 'master';
 
 /** Ends a sanction early. */
 export type LiftSanction = {
@@ -2769,6 +2792,15 @@ export type Outcome =
   /** The round is blocked (C12, C13). This seat laid the last tile. */
   | { kind: 'blocked'; seat: Seat };
 
+/** How long bots take over their moves, so that people can follow. */
+export type Pace =
+  /** For people who know the game well. */
+  | 'quick'
+  /** As people play who do not hurry. */
+  | 'usual'
+  /** For people who look at everything. */
+  | 'slow';
+
 /** A bonus that a round paid. */
 export type PaidBonus = {
   /** The side that receives the bonus, counted from 0. */
@@ -3385,6 +3417,35 @@ export type ReachView = {
   this_machine_only: boolean;
 };
 
+/** Why a move is good. */
+export type Reason =
+  /** No other move is legal. */
+  | { type: 'only' }
+  /** It lays the last tile of the hand. */
+  | { type: 'last-tile' }
+  /** It scores now, and no other move scores more. */
+  | { type: 'scores'; points: number }
+  /** The next player certainly has no tile that fits then. */
+  | { type: 'stops'; seat: Seat }
+  /** More tiles of the hand fit then than after any other move. */
+  | {
+      type: 'keeps';
+      /** How many tiles fit. */
+      tiles: number;
+    }
+  /** It lays a double, which fits one number only and so is hard to lay later. */
+  | { type: 'double' }
+  /** It lays the tile with the most points of those that fit, and points in the hand are bad. */
+  | { type: 'heavy'; points: number }
+  /** In deals that agree with what the seat has seen, it did better than the next best move. */
+  | {
+      type: 'better';
+      /** By how many points, on average. */
+      points: number;
+      /** In how many deals. */
+      deals: number;
+    };
+
 /** The record of a match. What it leaves open is `null`, or missing from a list. */
 export type RecordDocument = {
   /** The id of the match, where the record has one. */
@@ -3518,6 +3579,8 @@ export type Refusal =
   | { code: 'rated-stands' }
   /** This seat has played nothing in the round that could be taken back. */
   | { code: 'nothing-to-take-back' }
+  /** Hints are for casual matches against bots only. */
+  | { code: 'no-hints' }
   /** Only a player of a match between two may give up, and only while a round is played. */
   | { code: 'not-resigned' }
   /** Nobody asks this seat for anything. */
@@ -4353,6 +4416,13 @@ export type SeenEvent =
     }
   /** The person is back and plays instead of the bot. */
   | { type: 'returned'; seat: Seat }
+  /** A person has changed how long the bots take over their moves. */
+  | {
+      type: 'paced';
+      seat: Seat;
+      /** [`TableOptions::bot_delay_ms`](crate::TableOptions) from now on. */
+      bot_delay_ms: number;
+    }
   /** A person asks the others for something. */
   | { type: 'proposed'; seat: Seat; proposed: Proposed }
   /** A person agrees with what is asked. */

@@ -7,7 +7,7 @@ use boneyard_protocol::{
     VERSION, account, club, evening, http, matches, moderation, pools, tokens, tournaments,
 };
 use boneyard_rules::{presets, ruleset::Direction};
-use boneyard_table::{Persona, Said, Table};
+use boneyard_table::{Level, Pace, Persona, Said, Table};
 use boneyard_tournament::{
     ARENA_MINUTES, ENTRANTS, Format, ROUND_ROBIN_ENTRANTS_MAX, SWISS_ROUNDS, TieBreak,
 };
@@ -51,6 +51,10 @@ pub(super) fn shared() -> String {
     numbers
         + &constant("ARENA_MINUTES", "", &range(&ARENA_MINUTES))
         + &constant("SWISS_ROUNDS", "", &range(&SWISS_ROUNDS))
+        + "\n/** How well bots play, the weakest first, and the rating that this is worth. */\n"
+        + &constant("LEVELS", ": readonly { id: Level; rating: number }[]", &levels())
+        + "\n/** `TableOptions.bot_delay_ms` of each pace. */\n"
+        + &constant("BOT_DELAYS_MS", ": Record<Pace, number>", &bot_delays())
         + "\n/** The bots: how well each plays, and the number of its face. The first three greet newcomers. */\n"
         + &constant("PERSONAS", ": readonly { id: Persona; level: Level; face: number }[]", &personas())
         + "\n/** The games in which the next player sits on the right. */\n"
@@ -115,6 +119,15 @@ fn orders() -> BTreeMap<String, &'static [TieBreak]> {
 fn personas() -> Value {
     let facts = |it: Persona| json!({ "id": it, "level": it.level(), "face": it.face() });
     Persona::ALL.into_iter().map(facts).collect()
+}
+
+fn levels() -> Value {
+    Level::ALL.into_iter().map(|it| json!({ "id": it, "rating": it.rating() })).collect()
+}
+
+fn bot_delays() -> Value {
+    let delay = |it: Pace| (json!(it).as_str().unwrap_or_default().to_owned(), json!(it.bot_delay_ms()));
+    Value::Object(Pace::ALL.into_iter().map(delay).collect())
 }
 
 fn counterclockwise() -> Value {

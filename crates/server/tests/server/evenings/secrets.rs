@@ -183,7 +183,7 @@ impl PrivateEvening {
                 _ => {}
             }
         }
-        let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "greedy" }]);
+        let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "easy" }]);
         let table = stranger.open_table(&json!({ "rules": "draw", "seats": seats })).await;
         let visitors = BTreeMap::from([
             (Organiser, friday.ana.clone()),

@@ -56,7 +56,7 @@ fn what_is_asked_lapses_when_play_goes_on_or_somebody_declines() {
 
 #[test]
 fn bots_agree_at_once_and_rated_matches_stand() {
-    let bot = SeatPlan::bot(Level::Random);
+    let bot = SeatPlan::bot(Level::Beginner);
     let mut fixture = Fixture::open("draw lead.first=lot", &[SeatPlan::Open, bot], TableOptions::default());
     fixture.sit(1);
     fixture.shuffle();

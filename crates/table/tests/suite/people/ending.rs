@@ -50,7 +50,8 @@ impl Fixture {
                 continue;
             };
             self.handle(Input::Chosen { turn, choice });
-            self.now = self.now.after_ms(u64::from(self.table.options().bot_delay_ms));
+            // No bot takes twice its pace.
+            self.now = self.now.after_ms(2 * u64::from(self.table.options().bot_delay_ms));
             self.handle(Input::Tick);
         }
         assert_eq!(self.table.phase(), Phase::Over);

@@ -161,6 +161,9 @@ export function announceEvent(
         : plays(texts.ready({ who: personIs(after, event.seat, t) }));
     case 'held':
       return [{ region: 'turn', text: texts.held({ who: personIs(after, event.seat, t) }) }];
+    case 'paced':
+      // The setting says it itself.
+      return [];
     case 'returned':
       // The narrator announces the return, from the list of people who are away.
       return [];

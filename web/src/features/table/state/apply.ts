@@ -126,6 +126,8 @@ export function viewWith(view: TableView, event: SeenEvent): TableView {
       return held(view, event.seat, event.level);
     case 'returned':
       return held(view, event.seat, null);
+    case 'paced':
+      return { ...view, options: { ...view.options, bot_delay_ms: event.bot_delay_ms } };
     default:
       return assertNever(event);
   }

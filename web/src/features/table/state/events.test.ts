@@ -111,10 +111,10 @@ const cases: Record<string, Case> = {
     changes: () => ({}),
   },
   'bot-seated': {
-    event: { type: 'bot-seated', seat: 2, level: 'greedy', persona: 'mila', face: 12246 },
+    event: { type: 'bot-seated', seat: 2, level: 'easy', persona: 'mila', face: 12246 },
     changes: (view) =>
       withSeat(view, 2, {
-        sitter: { kind: 'bot', level: 'greedy', persona: 'mila', face: 12246 },
+        sitter: { kind: 'bot', level: 'easy', persona: 'mila', face: 12246 },
       }),
   },
   left: {
@@ -329,6 +329,10 @@ const cases: Record<string, Case> = {
     event: { type: 'returned', seat: 2 },
     changes: (view) => withSeat(view, 2, { sitter: person(null) }),
   },
+  paced: {
+    event: { type: 'paced', seat: 1, bot_delay_ms: 1600 },
+    changes: (view) => ({ options: { ...view.options, bot_delay_ms: 1600 } }),
+  },
   'held, an open seat': {
     before: { ...playing, ...withSeat(playing, 2, { sitter: { kind: 'open' } }) },
     event: { type: 'held', seat: 2, level: 'steady' },
@@ -387,6 +391,7 @@ it('every kind of event has a case', () => {
     'match-ended': true,
     held: true,
     returned: true,
+    paced: true,
     credited: true,
     proposed: true,
     agreed: true,

@@ -1,0 +1,23 @@
+### Help in casual play against bots: a hint, and taking a play back.
+help-hint = Savjet
+help-takeBack = Vrati potez
+help-thinking = Trenutak…
+# What to do, and why.
+help-both = { $what } { $why }
+help-lead = Otvorite s { $tile }.
+help-play = { $where }: igrajte { $tile }.
+help-draw = Vucite pločicu.
+help-close = Zatvorite dupli.
+help-done = Završite potez.
+help-pass = Recite dalje.
+help-why =
+    .only = Nemate drugog poteza.
+    .last-tile = To je vaša zadnja pločica.
+    .scores = Odmah donosi bodove: { $n }.
+    .stops = Poslije toga sljedeći igrač nema pločicu koja pristaje: { $who }.
+    .keeps = Poslije toga pristaje najviše vaših pločica: { $n }.
+    .double = Dupli pristaje samo na jedan broj, pa ga je poslije teško odigrati.
+    .heavy = Od vaših pločica koje pristaju ima najviše bodova: { $n }.
+    .better = S njom dobivate više nego s bilo kojim drugim potezom, u prosjeku { $points } boda. Iskušano dijeljenja koja se slažu s onim što ste vidjeli: { $deals }.
+    .equal = Drugi potezi gotovo su jednako dobri. Iskušano dijeljenja koja se slažu s onim što ste vidjeli: { $deals }.
+help-failed = Sada nema savjeta.
