@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use crate::refuse;
 
-/// Not in this build, which leaves out `arena`, `bench`, `loadtest` and `simulate`.
+/// Not in this build, which leaves out `arena`, `bench`, `exploit`, `loadtest` and `simulate`.
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
 pub(crate) struct Arguments {
@@ -15,7 +15,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(_: &Arguments) -> ExitCode {
     refuse(
-        "this build leaves out `arena`, `bench`, `loadtest` and `simulate`; build a program with them: \
+        "this build leaves out `arena`, `bench`, `exploit`, `loadtest` and `simulate`; build a program with them: \
          cargo build --release --bin boneyard",
     )
 }

@@ -9,6 +9,8 @@ mod clock;
 mod club;
 mod collusion;
 mod columns;
+#[cfg(feature = "measure")]
+mod exploit;
 mod import;
 #[cfg(not(feature = "measure"))]
 mod left_out;
@@ -35,7 +37,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 #[cfg(not(feature = "measure"))]
-use {left_out as arena, left_out as bench, left_out as loadtest, left_out as simulate};
+use {left_out as arena, left_out as bench, left_out as exploit, left_out as loadtest, left_out as simulate};
 
 /// Play dominoes in the browser, run club nights, and check records of matches.
 #[derive(Parser)]
@@ -61,6 +63,7 @@ Examples:
   boneyard club sheets fri.evening --out sheets
                                      its printed sheets, from table cards to standings
   boneyard arena steady greedy       which bot plays better, and by how much
+  boneyard exploit greedy            what a best response gains against a bot in small games
   boneyard bench playouts            how fast this machine plays random rounds
   boneyard loadtest evening          how soon 500 phones show an entry
   boneyard loadtest worst            what the most expensive requests cost a server
@@ -80,6 +83,7 @@ enum Command {
     Club(club::Arguments),
     Arena(arena::Arguments),
     Bench(bench::Arguments),
+    Exploit(exploit::Arguments),
     Loadtest(loadtest::Arguments),
     Simulate(simulate::Arguments),
     Check(check::Arguments),
@@ -106,6 +110,7 @@ fn main() -> ExitCode {
         Command::Club(arguments) => club::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Exploit(arguments) => exploit::run(&arguments),
         Command::Loadtest(arguments) => loadtest::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),

@@ -1,6 +1,7 @@
 //! The tests of bots, as one program: each further program would compile the bots and the rules again.
 
 mod beliefs;
+mod endgames;
 mod levels;
 mod play;
 mod repeatable;

@@ -12,7 +12,7 @@ fn a_command_that_is_left_out_says_how_to_build_it() {
     ] {
         assert_eq!(
             refusal(arguments),
-            "boneyard: this build leaves out `arena`, `bench`, `loadtest` and `simulate`; build a program with them: \
+            "boneyard: this build leaves out `arena`, `bench`, `exploit`, `loadtest` and `simulate`; build a program with them: \
              cargo build --release --bin boneyard\n"
         );
     }

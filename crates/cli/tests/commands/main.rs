@@ -6,6 +6,8 @@ mod arena;
 mod check;
 mod collusion;
 mod evenings;
+#[cfg(feature = "measure")]
+mod exploit;
 mod import;
 #[cfg(not(feature = "measure"))]
 mod left_out;
