@@ -104,7 +104,11 @@ fn hands(public: &View, seat: Seat) -> Option<Vec<(Tiles<1>, f64)>> {
         let likelihood = belief.as_ref().map_or(1.0, |belief| belief.likelihood(&hidden));
         (ways * likelihood > 0.0).then_some((hand, ways * likelihood))
     });
-    let hands: Vec<_> = weighted.collect();
+    let mut hands: Vec<(Tiles<1>, f64)> = weighted.collect();
+    let most = hands.iter().map(|(_, weight)| *weight).fold(0.0, f64::max);
+    for (_, weight) in &mut hands {
+        *weight /= most;
+    }
     (!hands.is_empty()).then_some(hands)
 }
 

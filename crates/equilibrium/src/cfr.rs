@@ -9,10 +9,19 @@ use crate::{
     tree::Tree,
 };
 
+/// Both seats expect that the other may choose anything, if only this rarely. So a hand has a good answer to every play, also
+/// to those that an equilibrium never makes (Selten 1975, "Reexamination of the perfectness concept for equilibrium points in
+/// extensive games").
+const TREMBLE: f32 = 1e-4;
+
+/// What the average adds to the likelihood of each hand, which weighs its choices. Otherwise the first iterations, which try
+/// everything, would decide for hands that the later ones never come to.
+const UNREACHED: f32 = 0.01;
+
 /// The average strategy of this many iterations. Each iteration updates both seats once; [`Tree::work`] says how long it
 /// takes.
 ///
-/// In a game of two players this is an equilibrium up to an error, which [`Worth`](crate::Worth) measures.
+/// The weights of the hands of the start are at most about 1. In a game of two players this is an equilibrium up to an error, which [`Worth`](crate::Worth) measures.
 #[must_use]
 pub fn equilibrium(tree: &Tree, iterations: u32) -> Strategy {
     let mut sides = [Side::new(tree, 0), Side::new(tree, 1)];
@@ -72,7 +81,7 @@ impl Side {
             }
         }
         side.choose(tree);
-        reach(tree, &side.chances, seat, &mut side.reached);
+        reach(tree, &side.chances, TREMBLE, seat, &mut side.reached);
         side
     }
 
@@ -82,7 +91,7 @@ impl Side {
         gains(tree, &self.chances, others, self.seat, Own::Follows, &mut self.gained);
         self.learn(tree, weight);
         self.choose(tree);
-        reach(tree, &self.chances, self.seat, &mut self.reached);
+        reach(tree, &self.chances, TREMBLE, self.seat, &mut self.reached);
     }
 
     /// Adds the current strategy to the average, the last gains to the regrets, and writes the weight of each choice: its
@@ -102,7 +111,7 @@ impl Side {
             let each = was.iter().zip(gained).zip(regrets).zip(chances).zip(chosen);
             for ((((was, gained), regret), chance), chosen) in each {
                 let was = *was as usize;
-                *chosen += weight * reached[was] * *chance;
+                *chosen += weight * (reached[was] + UNREACHED) * *chance;
                 let more = gained - expected[was];
                 *regret = (*regret + more).max(0.0);
                 *chance = (*regret + more).max(0.0);

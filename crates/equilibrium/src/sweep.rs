@@ -45,8 +45,9 @@ pub(crate) enum Own {
 }
 
 /// Writes how likely each hand of a seat gets to its node: its weight at the start, times the chances of the draws and of
-/// its choices. `chances` says how likely each hand comes to its node from the hand that it was at the parent.
-pub(crate) fn reach<F: Real>(tree: &Tree, chances: &[F], seat: usize, reach: &mut [F]) {
+/// its choices. `chances` says how likely each hand comes to its node from the hand that it was at the parent; rarer choices
+/// than `least` count as that.
+pub(crate) fn reach<F: Real>(tree: &Tree, chances: &[F], least: F, seat: usize, reach: &mut [F]) {
     for (to, (_, weight)) in reach.iter_mut().zip(&tree.start.hands[seat]) {
         *to = F::from_f64(*weight);
     }
@@ -64,7 +65,7 @@ pub(crate) fn reach<F: Real>(tree: &Tree, chances: &[F], seat: usize, reach: &mu
             continue;
         }
         for ((to, was), chance) in to.iter_mut().zip(&tree.from[seat][hands.clone()]).zip(&chances[hands]) {
-            *to = from[*was as usize] * *chance;
+            *to = from[*was as usize] * if *chance < least { least } else { *chance };
         }
     }
 }

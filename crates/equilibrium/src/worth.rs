@@ -121,7 +121,7 @@ impl Values {
 fn reached(tree: &Tree, strategy: &Strategy) -> [Vec<f64>; SEATS] {
     [0, 1].map(|seat: usize| {
         let mut reached = vec![0.0; tree.hands[seat].len()];
-        reach(tree, &strategy.chances[seat], seat, &mut reached);
+        reach(tree, &strategy.chances[seat], 0.0, seat, &mut reached);
         reached
     })
 }
