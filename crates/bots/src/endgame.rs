@@ -19,7 +19,7 @@ use crate::{random::fraction, spots::start_at};
 /// The most hands, links and payoffs of a tree from the deal.
 const WHOLE_ROUND_MAX: usize = 2_400_000;
 /// The same for a tree from a later turn: a decision builds several of them.
-const ENTRIES_MAX: usize = 800_000;
+const ENTRIES_MAX: usize = 600_000;
 /// The work of all iterations of a solution, as [`Tree::work`] measures it.
 const WORK: usize = 32_000_000;
 /// The fewest and the most iterations of a solution.

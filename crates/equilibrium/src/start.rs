@@ -96,13 +96,19 @@ impl Start {
                     (hand & higher).is_empty() && (hand.contains(tile) == (seat == leader))
                 };
                 let round = start(leader, rules.opening_tile(tile), &may_hold);
-                if round.hands.iter().all(|hands| !hands.is_empty()) {
+                if round.has_deals() {
                     rounds.push(round);
                 }
             }
             higher.insert(tile);
         }
         Ok(rounds)
+    }
+
+    /// Whether any two hands can be together.
+    fn has_deals(&self) -> bool {
+        let [first, second] = &self.hands;
+        first.iter().any(|(hand, _)| second.iter().any(|(other, _)| (*hand & *other).is_empty()))
     }
 }
 
