@@ -21,9 +21,9 @@ const WHOLE_ROUND_MAX: usize = 2_400_000;
 /// The same for a tree from a later turn: a decision builds several of them.
 const ENTRIES_MAX: usize = 600_000;
 /// The work of all iterations of a solution, as [`Tree::work`] measures it.
-const WORK: usize = 32_000_000;
+const WORK: usize = 28_000_000;
 /// The fewest and the most iterations of a solution.
-const ITERATIONS: [usize; 2] = [10, 60];
+const ITERATIONS: [usize; 2] = [8, 60];
 /// How many turns of earlier views are remembered.
 const TRIED_MAX: usize = 16;
 /// Rarer moves are not played: the average keeps a trace of the first iterations (Ganzfried, Sandholm and Waugh 2012,
