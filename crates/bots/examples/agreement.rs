@@ -105,7 +105,7 @@ fn views(rules: &Arc<Rules>, rng: &mut Xoshiro256PlusPlus) -> Vec<View> {
         if view.legal.len() > 1 && unseen <= UNSEEN_MAX {
             views.push(view.clone());
         }
-        let chosen: Option<Move> = Bot::Level(Level::Random).choose(view, rng, None);
+        let chosen: Option<Move> = Bot::Random.choose(view, rng, None);
         chosen
     });
     views

@@ -63,6 +63,11 @@ impl<'a> Budget<'a> {
         deals.max(1)
     }
 
+    /// Whether the bot takes what it takes at tables.
+    pub(crate) const fn is_at_tables(&self) -> bool {
+        matches!(self.work, Work::AtTables)
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         self.out_of_time.is_some_and(|out_of_time| out_of_time())
     }

@@ -7,6 +7,7 @@ use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 use crate::{
     beginner,
     budget::Budget,
+    endgame,
     mind::{Likely, Memory, Mind},
     sampling,
 };
@@ -15,7 +16,8 @@ use crate::{
 /// thinking.
 ///
 /// The same view, random numbers and playouts give the same move. A clock in the budget can cut the search short and
-/// so change the move.
+/// so change the move. With [`Budget::default`] a master also solves the end of rounds between two, in up to 0.2 seconds that no clock cuts
+/// short.
 pub fn choose(level: Level, view: &View, rng: &mut impl Rng, budget: Budget<'_>) -> Option<Move> {
     match view.legal[..] {
         [] | [_] => view.legal.first().copied(),
@@ -26,6 +28,12 @@ pub fn choose(level: Level, view: &View, rng: &mut impl Rng, budget: Budget<'_>)
 /// This function is not generic over the random numbers, so that the search is compiled in this crate, which is
 /// optimised even in debug builds of its callers.
 fn decide(level: Level, view: &View, mut rng: Xoshiro256PlusPlus, budget: Budget<'_>) -> Option<Move> {
+    if level == Level::Master
+        && budget.is_at_tables()
+        && let Some(choice) = endgame::choose(view, &mut rng)
+    {
+        return Some(choice);
+    }
     match mind(level) {
         Some(mind) => sampling::choose(view, &mut rng, budget, mind),
         None => beginner::choose(view, &mut rng),

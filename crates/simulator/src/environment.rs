@@ -56,10 +56,10 @@ impl Environment {
         }
     }
 
-    /// A bot's move. A steady bot searches for 2 moves in 100 and plays the others at random, because searching would
+    /// A bot's move. A bot that searches does so for 2 moves in 100 and plays the others at random, because searching would
     /// slow the simulation down.
     pub(crate) fn bot_move(&mut self, level: Level, view: &View) -> Result<Move, Violation> {
-        if level == Level::Steady && !self.rng.chance(20) {
+        if level > Level::Beginner && !self.rng.chance(20) {
             return Ok(*self.rng.pick(&view.legal));
         }
         let choice = choose(level, view, self.rng.stream(), Budget::playouts(4));

@@ -14,13 +14,8 @@ use boneyard_rules::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    command::CommandId,
-    level::Level,
-    occupant::SeatPlan,
-    options::TableOptions,
-    persona::Persona,
-    proposal::Proposed,
-    timestamp::Timestamp,
+    command::CommandId, level::Level, occupant::SeatPlan, options::TableOptions, persona::Persona,
+    proposal::Proposed, timestamp::Timestamp,
 };
 
 /// A stored event with its number and time.

@@ -27,7 +27,7 @@ fn views(rules: &Arc<Rules>, rounds: u32, seed: u64) -> Vec<View> {
         let deal = Deal::shuffled(rules.clone(), 2, &mut rng).expect("two seats");
         let played = deal.play(|view| {
             views.push(view.clone());
-            Bot::Level(Level::Random).choose(view, &mut rng, None)
+            Bot::Random.choose(view, &mut rng, None)
         });
         played.expect("legal moves");
     }
