@@ -1,11 +1,16 @@
 //! Bodies of HTTP requests and responses about presets, rules and tables.
 
+mod match_in_short;
+mod opening;
+
 use boneyard_agreement::{Control, Sheet, Variant};
 use boneyard_deal::{Commitment, Part};
 use boneyard_ids::TableId;
 use boneyard_rules::{Family, OpenEnd, Pips, Place, Rules, Seat, Sides, Standing, Tile};
 use boneyard_table::{Clock, Command, Level, Persona, Phase, Sitter, TableOptions};
 use serde::{Deserialize, Serialize};
+
+pub use self::opening::{CheckedTable, bad_seats, checked_options};
 
 /// You, the person who sends the request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]

@@ -1,6 +1,7 @@
 //! The errors that clients get: a stable code with values. The client has the sentence in each language.
 
 use boneyard_agreement::Conflict;
+use boneyard_rules::RulesError;
 use boneyard_table::{Refusal, session::CloseReason};
 use serde::{Deserialize, Serialize};
 
@@ -92,6 +93,22 @@ pub enum Problem {
     },
     /// The server failed, because of a bug or of a broken part.
     Internal,
+}
+
+impl From<RulesError> for Problem {
+    fn from(error: RulesError) -> Self {
+        match error {
+            RulesError::Seats { allowed, .. } => Self::BadSeats { allowed },
+            other => {
+                let detail = other.to_string();
+                let conflict = match other {
+                    RulesError::Conflict { first, second, .. } => Some([first, second]),
+                    _ => None,
+                };
+                Self::BadRules { detail, conflict, explanation: None }
+            }
+        }
+    }
 }
 
 impl From<CloseReason> for Problem {

@@ -7,7 +7,6 @@ pub(crate) mod hint;
 mod history;
 mod listing;
 mod message;
-mod opening;
 mod people;
 mod record;
 mod reserved;
@@ -23,7 +22,7 @@ use std::time::Duration;
 use boneyard_deal::Seed;
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::Problem;
-use boneyard_protocol::http::{MatchInShort, MyTable, OpenTable, TableCall};
+use boneyard_protocol::http::{CheckedTable, MatchInShort, MyTable, OpenTable, TableCall, bad_seats};
 use boneyard_protocol::watch::WatchedScore;
 use boneyard_rules::Seat;
 use boneyard_store::{Guest, StoreError};
@@ -37,8 +36,6 @@ pub(crate) use conduct::{Evidence, StoredTalk};
 pub(crate) use history::{History, StoredEvents};
 pub(crate) use listing::{AwaitedPerson, Listing};
 pub(crate) use message::{JoinRequest, Message, SitRequest};
-use opening::OpenRequest;
-pub(crate) use opening::{bad_seats, checked};
 use people::SeatedPeople;
 pub use record::{ReadEventError, read_events};
 pub(crate) use record::{RecoverError, finished_record, last_match, match_record, replay};
@@ -271,7 +268,7 @@ impl Tables {
 
     /// Opens a table and returns its id. The guest gets the seat with `me`.
     pub(crate) async fn open(&self, request: OpenTable, guest: Guest) -> Result<TableId, ApiError> {
-        let request = OpenRequest::try_from(request)?;
+        let request = CheckedTable::try_from(request)?;
         let people = request.own_seat.map(|seat| (seat, guest)).into_iter().collect();
         self.open_new(random::id::<10>().into(), request, people).await
     }
@@ -340,7 +337,7 @@ impl Tables {
     async fn open_new(
         &self,
         id: TableId,
-        OpenRequest { rules, seats, options, .. }: OpenRequest,
+        CheckedTable { rules, seats, options, .. }: CheckedTable,
         people: Vec<(Seat, Guest)>,
     ) -> Result<TableId, ApiError> {
         if self.tables.len() >= self.tables_max {

@@ -5,12 +5,12 @@
 
 use boneyard_club::live::OnlinePlay;
 use boneyard_protocol::evening::EveningRefusal;
+use boneyard_protocol::http::checked_options;
 use boneyard_rules::ruleset::{MatchRules, Target};
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{OnTimeout, TableOptions, Tempo};
 
 use crate::http::ApiError;
-use crate::tables::checked;
 
 /// The seats of a table.
 pub(super) const SEATS: usize = 4;
@@ -39,7 +39,7 @@ pub(super) fn game(play: &OnlinePlay, target: u16) -> Result<(Rules, TableOption
         tempo: if play.even_tempo { Tempo::Even } else { Tempo::Open },
         ..TableOptions::default()
     };
-    Ok((rules, checked(options)?))
+    Ok((rules, checked_options(options)?))
 }
 
 /// Whether a game scores as the sheets of an evening do: two pairs, all tiles dealt, the winners get the tiles of both losers,

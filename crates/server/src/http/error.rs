@@ -80,17 +80,7 @@ impl From<StoreError> for ApiError {
 
 impl From<RulesError> for ApiError {
     fn from(error: RulesError) -> Self {
-        match error {
-            RulesError::Seats { allowed, .. } => Problem::BadSeats { allowed }.into(),
-            other => {
-                let detail = other.to_string();
-                let conflict = match other {
-                    RulesError::Conflict { first, second, .. } => Some([first, second]),
-                    _ => None,
-                };
-                Problem::BadRules { detail, conflict, explanation: None }.into()
-            }
-        }
+        Problem::from(error).into()
     }
 }
 

@@ -6,6 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, LazyLock};
 
 use boneyard_protocol::Problem;
+use boneyard_protocol::http::checked_options;
 use boneyard_protocol::pools::{JoinPool, POOL_GAMES_MAX, PoolOption};
 use boneyard_rules::{Family, Rules, RulesError, presets};
 use boneyard_table::{
@@ -13,7 +14,6 @@ use boneyard_table::{
 };
 
 use crate::http::ApiError;
-use crate::tables::checked;
 
 /// A game for which people wait.
 #[derive(Debug)]
@@ -245,7 +245,7 @@ impl Wish {
         if !(1..=POOL_GAMES_MAX).contains(&request.games.len()) {
             return Err(Problem::BadRequest { detail: format!("games: 1 to {POOL_GAMES_MAX}") });
         }
-        checked(request.options).map(|_| ())
+        checked_options(request.options).map(|_| ())
     }
 
     fn minds(&self, option: PoolOption) -> bool {

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use boneyard_ids::{PersonId, TableId};
-use boneyard_protocol::http::{LaidTile, MatchInShort, MyTable, TableCall, TableSummary};
+use boneyard_protocol::http::{MatchInShort, MyTable, TableCall, TableSummary};
 use boneyard_protocol::lobby::LobbyTable;
-use boneyard_rules::{OpenEnd, Place, Rules, Seat, Tile};
+use boneyard_rules::{Rules, Seat};
 use boneyard_table::session::TableSession;
-use boneyard_table::{Audience, Occupant, Phase, SeenEvent, Table, TableOptions, Timestamp, sitter};
+use boneyard_table::{Occupant, Phase, Table, TableOptions, Timestamp, sitter};
 
 use crate::bounds::{LISTED_AFTER_LEAVING_MS, SLOW_TURN_S};
 use crate::transport::outbox::ClientId;
@@ -272,40 +272,6 @@ impl Turn {
             },
         }
     }
-}
-
-/// The state of a match that everyone may see; `None` before the first match.
-pub(super) fn match_in_short(table: &Table) -> Option<MatchInShort> {
-    if table.phase() == Phase::Waiting {
-        return None;
-    }
-    let view = table.view(Audience::Spectators);
-    let (mut laid, mut ends): (Vec<LaidTile>, _) = (Vec::new(), Vec::new());
-    if let Some(round) = view.round {
-        ends = round.ends;
-        for event in round.history {
-            match event {
-                SeenEvent::Played { tile, at, ends, .. } => {
-                    laid.push(LaidTile { tile, at, inner: inner_half(tile, at, &ends), closed: false });
-                }
-                SeenEvent::Closed { .. } => {
-                    laid.iter_mut().next_back().into_iter().for_each(|last| last.closed = true)
-                }
-                _ => {}
-            }
-        }
-    }
-    Some(MatchInShort { sides: view.sides, standing: view.standing, laid, ends })
-}
-
-/// The number of the half that touches the line; `None` where the ends after the play do not show it.
-fn inner_half(tile: Tile, at: Place, ends: &[OpenEnd]) -> Option<u8> {
-    // In a tree, an end at this place belongs to the parent.
-    if matches!(at, Place::On(_)) {
-        return None;
-    }
-    let open = ends.iter().find(|end| end.at == at)?.number;
-    Some(if tile.low() == open { tile.high() } else { tile.low() })
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ use tokio::task::yield_now;
 use super::Listed;
 use super::conduct::{Networks, conduct, evidence};
 use super::finished::finished_match;
-use super::listing::{Listing, Turn, match_in_short};
+use super::listing::{Listing, Turn};
 use super::message::{JoinRequest, Message, SitRequest};
 use super::people::SeatedPeople;
 use super::record::{self, RecoverError};
@@ -309,7 +309,7 @@ impl TableTask {
 
     /// The match, for lists of a person's tables. Everything in it is stored.
     fn match_in_short(&self) -> Option<MatchInShort> {
-        match_in_short(self.session.table())
+        MatchInShort::of(self.session.table())
     }
 
     fn answer_session(&mut self, input: SessionInput<ClientId>) {

@@ -1,5 +1,6 @@
 //! What the host of a tournament chose, and the check of it.
 
+use boneyard_protocol::http::checked_options;
 use boneyard_protocol::tournaments::{
     ABSENT_AFTER_S_MAX, ABSENT_AFTER_S_MIN, NextRound, OpenTournament, ROUND_PAUSE_S_MAX,
     TOURNAMENT_AHEAD_DAYS_MAX, TOURNAMENT_TITLE_CHARS_MAX, TournamentRefusal,
@@ -11,7 +12,6 @@ use boneyard_tournament::Settings;
 use serde::{Deserialize, Serialize};
 
 use crate::http::ApiError;
-use crate::tables::checked;
 
 /// What the host chose, as the store has it. The settings of the format are in the first event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,7 +54,7 @@ pub(super) fn check(request: OpenTournament, now_ms: i64) -> Result<Checked, Api
         in_range("pause_s", pause_s.into(), 0, ROUND_PAUSE_S_MAX.into())?;
     }
     in_range("absent_after_s", absent_after_s, ABSENT_AFTER_S_MIN, ABSENT_AFTER_S_MAX)?;
-    let options = checked(options)?.timed_if_rated(&rules);
+    let options = checked_options(options)?.timed_if_rated(&rules);
     let facts = Facts { options, pairs, next_round, absent_after_s, programs };
     Ok(Checked { title, rules, facts, settings, starts_ms })
 }

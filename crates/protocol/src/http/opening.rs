@@ -1,36 +1,52 @@
-//! Checks a request to open a table.
+//! Checks a request to open a table. A server does, and a device that runs a table itself.
 
-use boneyard_protocol::Problem;
-use boneyard_protocol::http::{OpenTable, SeatRequest};
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{Persona, SeatPlan, TableOptions};
 
-use crate::http::ApiError;
+use super::{OpenTable, SeatRequest};
+use crate::problem::Problem;
 
 /// A checked request to open a table.
-pub(super) struct OpenRequest {
-    pub(super) rules: Rules,
-    pub(super) seats: Vec<SeatPlan>,
-    pub(super) options: TableOptions,
+///
+/// ```
+/// use boneyard_protocol::{Problem, http::{CheckedTable, OpenTable, SeatRequest}};
+/// use boneyard_rules::Seat;
+/// use boneyard_table::{Level, TableOptions};
+///
+/// let table = |seats| OpenTable { rules: "draw".into(), seats, options: TableOptions::default() };
+/// let checked = CheckedTable::try_from(table(vec![SeatRequest::bot(Level::ALL[0]), SeatRequest::Me]))?;
+/// assert_eq!(checked.own_seat, Some(Seat::at(1)));
+/// let twice = CheckedTable::try_from(table(vec![SeatRequest::Me, SeatRequest::Me]));
+/// assert!(matches!(twice, Err(Problem::BadRequest { detail }) if detail == "seats: nobody plays twice"));
+/// # Ok::<_, Problem>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct CheckedTable {
+    /// The rules.
+    pub rules: Rules,
+    /// One plan for each player, in seat order.
+    pub seats: Vec<SeatPlan>,
+    /// How the table is run.
+    pub options: TableOptions,
     /// The seat of the person who opens the table; `None` if the person takes no seat.
-    pub(super) own_seat: Option<Seat>,
+    pub own_seat: Option<Seat>,
 }
 
-impl TryFrom<OpenTable> for OpenRequest {
-    type Error = ApiError;
+impl TryFrom<OpenTable> for CheckedTable {
+    type Error = Problem;
 
-    fn try_from(request: OpenTable) -> Result<Self, ApiError> {
+    fn try_from(request: OpenTable) -> Result<Self, Problem> {
         let bot = request.seats.iter().any(|seat| matches!(seat, SeatRequest::Bot { .. }));
         if request.options.rated && bot {
-            return Err(Problem::BadRequest { detail: "seats: bots do not play rated matches".into() }.into());
+            return Err(Problem::BadRequest { detail: "seats: bots do not play rated matches".into() });
         }
         if let Some(twice) = sits_twice(&request.seats) {
             let detail = format!("seats: the bot `{}` sits once at a table", twice.id());
-            return Err(Problem::BadRequest { detail }.into());
+            return Err(Problem::BadRequest { detail });
         }
         let rules = Rules::parse(&request.rules)?;
-        let options = checked(request.options)?.timed_if_rated(&rules);
-        Ok(OpenRequest {
+        let options = checked_options(request.options)?.timed_if_rated(&rules);
+        Ok(Self {
             rules,
             seats: request.seats.iter().map(seat_plan).collect(),
             options,
@@ -76,7 +92,7 @@ fn own_seat(seats: &[SeatRequest]) -> Result<Option<Seat>, Problem> {
 ///
 /// # Errors
 /// A number is out of range.
-pub(crate) fn checked(options: TableOptions) -> Result<TableOptions, Problem> {
+pub fn checked_options(options: TableOptions) -> Result<TableOptions, Problem> {
     let seconds = TableOptions::TURN_SECONDS_MIN..=TableOptions::TURN_SECONDS_MAX;
     if options.turn_seconds.is_some_and(|turn| !seconds.contains(&turn)) {
         let (min, max) = seconds.into_inner();
@@ -107,7 +123,8 @@ pub(crate) fn checked(options: TableOptions) -> Result<TableOptions, Problem> {
 
 /// The problem for a number of players that the rules do not allow. It lists the allowed numbers. Where each player has
 /// two seats, these are half the numbers of seats.
-pub(crate) fn bad_seats(rules: &Rules) -> Problem {
+#[must_use]
+pub fn bad_seats(rules: &Rules) -> Problem {
     let players = |seats: u8| u8::try_from(rules.players(usize::from(seats))).unwrap_or(seats);
     Problem::BadSeats { allowed: rules.seat_counts().map(players).collect() }
 }
