@@ -224,6 +224,8 @@ impl Table {
         options: TableOptions,
         opening: Opening,
     ) -> Result<(Self, Vec<Output>), RulesError> {
+        // No more people than a table can have need a name.
+        Match::new(rules.clone(), players.len() * rules.hands_per_player())?;
         let seats = cast(players, &opening);
         let mut table = Self::empty(rules.clone(), &seats, options, opening.clone())?;
         let mut reaction = Reaction::new(now);

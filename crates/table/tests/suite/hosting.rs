@@ -2,7 +2,7 @@
 //! faces.
 
 use boneyard_ids::PersonId;
-use boneyard_rules::{Rules, Seat};
+use boneyard_rules::{Rules, RulesError, SEATS_MAX, Seat};
 use boneyard_table::{
     Audience, Command, CommandId, Event, EventError, Input, Level, Output, Persona, Phase, Recorded, Refusal,
     Request, RestoreError, SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
@@ -135,6 +135,14 @@ impl Fixture {
         let record = record(&self.events, 1, None).expect("a match");
         record.players.iter().map(|player| player.name.clone()).collect()
     }
+}
+
+#[test]
+fn a_table_of_more_seats_than_any_game_has_is_refused_before_its_bots_are_chosen() {
+    let plan = [SeatPlan::bot(STEADY); SEATS_MAX + 1];
+    let rules = Rules::preset("draw").expect("a preset");
+    let refused = Table::open(NOW, &rules, &plan, TableOptions::default()).map(|_| ());
+    assert!(matches!(refused, Err(RulesError::Seats { .. })), "{refused:?}");
 }
 
 #[test]
