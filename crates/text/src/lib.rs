@@ -86,6 +86,13 @@ pub fn visible_name(text: &str, max: usize) -> Result<String, InvalidText> {
     if name.is_empty() { Err(InvalidText::Empty) } else { Ok(name) }
 }
 
+/// Whether readers may take one name for the other. Without the Unicode tables only capitals count as alike.
+#[cfg(target_arch = "wasm32")]
+#[must_use]
+pub fn are_alike(one: &str, other: &str) -> bool {
+    without_tables::are_alike(one, other)
+}
+
 /// Whether a scalar is never visible: fillers, the empty Braille cell, direction marks, language tags, noncharacters and private
 /// use. Joiners and variation selectors are checked elsewhere, because they depend on their neighbours.
 fn is_hidden(c: char) -> bool {
@@ -124,6 +131,15 @@ fn is_hidden(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{InvalidText, with_tables, without_tables};
+
+    #[test]
+    fn names_that_the_page_takes_for_each_other_are_alike_for_the_server() {
+        for (one, other) in [("Boris", "BORIS"), ("Борис", "борис"), ("Ana", "Ána"), ("", "")] {
+            let [with, without] = [crate::are_alike(one, other), without_tables::are_alike(one, other)];
+            assert!(with || !without, "{one} and {other}");
+        }
+        assert!(without_tables::are_alike("Boris", "BORIS"));
+    }
 
     #[test]
     fn the_page_refuses_nothing_that_the_server_accepts() {

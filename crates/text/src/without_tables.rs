@@ -1,4 +1,5 @@
-//! The check of a line without Unicode tables. It accepts everything that the full check accepts, and more.
+//! The check of a line, and the comparison of names, without Unicode tables. The check accepts everything that the full check accepts,
+//! and more.
 
 use super::{InvalidText, is_hidden};
 
@@ -14,4 +15,9 @@ pub(super) fn checked(text: &str, _: usize, scalars_max: usize) -> Result<String
     } else {
         Ok(text.to_owned())
     }
+}
+
+/// Whether two names differ in capitals at most.
+pub(super) fn are_alike(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
 }
