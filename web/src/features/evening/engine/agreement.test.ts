@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { EngineRequest } from '../../../net/protocol/evening.ts';
-import { EngineInstance } from './instance.ts';
+import { EngineInstance } from '../../../engine/instance.ts';
 import { engineFile, isBuilt } from './testing/built.ts';
 
 // The requests sent to engines, a list for each, and the digests of their answers: `crates/club/examples/answers`.
@@ -22,7 +22,7 @@ describe.skipIf(!isBuilt)('the engine in WebAssembly', () => {
     })),
   )('answers as the server does: $name', async ({ requests }) => {
     const { instance } = await WebAssembly.instantiate(engineFile());
-    const engine = new EngineInstance(instance);
+    const engine = new EngineInstance(instance, 'call');
     for (const { request, answer } of requests) {
       const text = JSON.stringify(request);
       const answered = engine.ask(text);

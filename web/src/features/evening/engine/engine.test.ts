@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../../../net/protocol/evening.ts';
-import { EngineInstance } from './instance.ts';
+import { EngineInstance } from '../../../engine/instance.ts';
 import { Engine, loadEngine, type EngineFault } from './engine.ts';
 import { breakingEngine } from './testing/breaking.ts';
 import { engineFile, isBuilt } from './testing/built.ts';
@@ -75,7 +75,7 @@ describe.skipIf(!isBuilt)('the engine', () => {
 
   it('answers an invalid request of any length, and continues', async () => {
     const { instance } = await WebAssembly.instantiate(engineFile());
-    const engine = new EngineInstance(instance);
+    const engine = new EngineInstance(instance, 'call');
     for (const text of ['', '{', '{"type":"Доминó"}', '"'.repeat(1_000_000), '['.repeat(200_000)])
       expect(JSON.parse(engine.ask(text))).toMatchObject({ refusal: { code: 'bad-request' } });
     expect(engine.ask(JSON.stringify(REQUEST))).toContain('"pairing":[[1,2],[3,4]]');

@@ -1,11 +1,14 @@
-/** One instance of the WebAssembly module in `crates/club-wasm/src/lib.rs`: JSON goes in and comes out. */
+/**
+ * One instance of a WebAssembly module like `crates/club-wasm/src/lib.rs`: JSON goes in and comes out. `entry` is the exported
+ * function that answers.
+ */
 export class EngineInstance {
   readonly #memory: WebAssembly.Memory;
   readonly #room: (bytes: number) => number;
   readonly #call: () => bigint;
 
-  constructor(instance: WebAssembly.Instance) {
-    const { memory, room, call } = instance.exports;
+  constructor(instance: WebAssembly.Instance, entry: string) {
+    const { memory, room, [entry]: call } = instance.exports;
     const hasMemory = memory instanceof WebAssembly.Memory;
     if (!hasMemory || typeof room !== 'function' || typeof call !== 'function')
       throw new WebAssembly.LinkError('this file has no engine');
