@@ -1,30 +1,42 @@
-# Sourced by scripts/tools.sh: compiles the engine of club evenings (Rust) to WebAssembly for the browser.
-# The helper functions print the reason for a failure on standard output; `club_engine` shows it to you.
+# Sourced by scripts/tools.sh: compiles the engines of the page (Rust) to WebAssembly for the browser.
+# The helper functions print the reason for a failure on standard output; `engine` shows it to you.
 
 wasm=wasm32-unknown-unknown
 how_to_add_wasm="install the target with \`rustup target add $wasm\`"
 
-# Builds the engine if its sources changed since the last build. Without the engine, pages ask the server instead, so only CI fails.
-club_engine() {
-  local engine=web/src/features/evening/engine/engine.wasm why
-  if [ -f "$engine" ] && [ -z "$(find crates/{club,club-wasm,ids,seating,text} Cargo.toml Cargo.lock -newer "$engine" -print -quit)" ]; then
-    return
-  fi
-  why=$(build_club_engine "$engine") && return
-  # An engine that is older than the server would give other answers than the server.
-  rm -f "$engine"
-  [ "${CI:-}" != true ] || fail "could not build the engine of club evenings for the browser: $why."
-  say "NOTE: Could not build the engine of club evenings for the browser: $why."
-  say "NOTE: Pages of club evenings will ask the server instead, and will not work without a connection."
+# Builds the engines whose sources changed since the last build.
+engines() {
+  engine "club evenings" club-wasm web/src/features/evening/engine/engine.wasm \
+    "Pages of club evenings will ask the server instead, and will not work without a connection." \
+    crates/{club,club-wasm,ids,seating,text}
+  engine "the game" game-wasm web/src/features/table/local/engine.wasm \
+    "Nobody can play against bots without a connection." \
+    crates/{agreement,bots,club,deal,dgn,game-wasm,i18n,ids,local,protocol,rules,seating,table,text,tournament}
 }
 
-# Builds the file $1 with your Rust if it has the WebAssembly target, and if not, with Debian's.
-build_club_engine() {
-  local folder="${CARGO_TARGET_DIR:-target}/wasm" rust linker
-  local -a build=(cargo rustc --quiet --package boneyard-club-wasm --lib --crate-type cdylib --profile wasm
+# Builds one engine, unless it is up to date: engine WHAT CRATE FILE WITHOUT_IT SOURCES... Without an engine the page still works, so
+# only CI fails.
+engine() {
+  local what=$1 crate=$2 file=$3 without_it=$4 why
+  shift 4
+  if [ -f "$file" ] && [ -z "$(find "$@" Cargo.toml Cargo.lock -newer "$file" -print -quit)" ]; then
+    return
+  fi
+  why=$(build_engine "$what" "$crate" "$file") && return
+  # An engine that is older than the server would give other answers than the server.
+  rm -f "$file"
+  [ "${CI:-}" != true ] || fail "could not build the engine of $what for the browser: $why."
+  say "NOTE: Could not build the engine of $what for the browser: $why."
+  say "NOTE: $without_it"
+}
+
+# Builds the crate $2 into the file $3 with your Rust if it has the WebAssembly target, and if not, with Debian's.
+build_engine() {
+  local what=$1 crate=$2 folder="${CARGO_TARGET_DIR:-target}/wasm" rust linker
+  local -a build=(cargo rustc --quiet --package "boneyard-$crate" --lib --crate-type cdylib --profile wasm
     --target "$wasm" --target-dir "$folder")
   if [ -d "$(rustc --print target-libdir --target "$wasm")" ]; then
-    say "Building the engine of club evenings for the browser"
+    say "Building the engine of $what for the browser"
   else
     rust=$(debian_rust) || { echo "$rust"; return 1; }
     # Debian's Rust has the sources of the standard library for WebAssembly, and your Rust has the linker.
@@ -32,10 +44,10 @@ build_club_engine() {
     build=(env "LD_LIBRARY_PATH=$(libraries_in "$rust")" RUSTC="$rust/usr/bin/rustc" RUSTC_BOOTSTRAP=1
       CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="${linker:-wasm-ld}" "${build[@]}" -Zbuild-std=std,panic_abort
       -Zbuild-std-features=optimize_for_size)
-    say "Building the engine of club evenings for the browser with Debian's Rust (a minute the first time)"
+    say "Building the engine of $what for the browser with Debian's Rust (a minute the first time)"
   fi
   "${build[@]}" >&2 || { echo "the build failed, see above"; return 1; }
-  cp "$folder/$wasm/wasm/boneyard_club_wasm.wasm" "$1"
+  cp "$folder/$wasm/wasm/boneyard_${crate//-/_}.wasm" "$3"
 }
 
 # Prints the folder of Debian's Rust for WebAssembly. The package is `rustc-web`, which Debian keeps up to date for browsers.

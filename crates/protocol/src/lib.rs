@@ -1,7 +1,8 @@
 //! The messages between the server and its clients. They also use types of other crates, such as `Rules`.
 //!
 //! [`ClientMessage`] and [`ServerMessage`] are the messages of a table's WebSocket; [`evening`] has those of a club
-//! evening. [`http`], [`account`], [`mod@matches`], [`pools`], [`learn`], [`club`], [`tournaments`], [`notices`], [`watch`] and [`moderation`] have the bodies of requests and responses. [`Problem`] lists the errors.
+//! evening. [`http`], [`account`], [`mod@matches`], [`pools`], [`learn`], [`club`], [`tournaments`], [`notices`], [`watch`] and [`moderation`] have the bodies of requests and responses. [`local`] has
+//! the requests and answers of the engine that runs a table on a device. [`Problem`] lists the errors.
 //! `cargo xtask generate typescript` reads the types of the web client from this source. A test fails if the client's copy
 //! is stale.
 
@@ -12,6 +13,7 @@ pub mod friends;
 pub mod http;
 pub mod learn;
 pub mod lobby;
+pub mod local;
 pub mod matches;
 pub mod moderation;
 pub mod notices;

@@ -2150,6 +2150,89 @@ export type LobbyTable = {
   here: Array<Seat>;
 };
 
+/** What the engine answers. */
+export type LocalAnswer =
+  /** The table has gone on. */
+  | {
+      type: 'went';
+      /** What to show the person, in order. */
+      messages: Array<ServerMessage>;
+      /** Whether the connection ends after these messages. The page may connect again. */
+      closes?: boolean;
+      next: LocalNext;
+    }
+  /** The record in DGN; `null` before the first match. */
+  | { type: 'record'; text: string | null }
+  /** The request was refused, and nothing has changed. */
+  | { type: 'refused'; problem: Problem };
+
+/** An event of a table, as the device stores it. */
+export type LocalEvent = {
+  /** The number of the event, from 1 without gaps. */
+  seq: number;
+  /** When it happened, in milliseconds since 1970. */
+  at_ms: number;
+  /** What happened, as a server stores it too. */
+  body: string;
+};
+
+/** What to ask next. */
+export type LocalNext =
+  /** Store these events. What follows from them is shown only then. */
+  | {
+      type: 'store';
+      events: Array<LocalEvent>;
+      /** The table after these events, for a list. */
+      own: MyTable;
+    }
+  /** Read all events of the table. */
+  | { type: 'recover' }
+  /** Show the messages, then let a bot think. */
+  | { type: 'think' }
+  /** Wait for the person. */
+  | {
+      type: 'wait';
+      /** When time has an effect; `null` if only the person can go on. */
+      until_ms: number | null;
+    };
+
+/** What a page asks the engine. Times are in milliseconds since 1970, and never go back. */
+export type LocalRequest =
+  /** Opens a table for one person and bots. */
+  | {
+      type: 'open';
+      id: TableId;
+      table: OpenTable;
+      /** 32 random bytes. The secrets of the deals follow from them, and the thoughts of the bots. */
+      random: Secret;
+      now_ms: number;
+    }
+  /** Continues a table from its stored events. Also answers [`LocalNext::Recover`]. */
+  | {
+      type: 'continue';
+      id: TableId;
+      /** All events of the table, in order. */
+      events: Array<LocalEvent>;
+      now_ms: number;
+    }
+  /** A message of the table's page. A `hello` replaces the connection before it. */
+  | { type: 'receive'; message: ClientMessage; now_ms: number }
+  /** Answers [`LocalNext::Store`]: the events are on the disk. */
+  | { type: 'stored'; now_ms: number }
+  /** Answers [`LocalNext::Store`] if that failed, and [`LocalNext::Recover`] if the events cannot be read. */
+  | { type: 'store-failed'; now_ms: number }
+  /** Answers [`LocalNext::Think`]. A bot thinks for some tens of milliseconds. */
+  | { type: 'think'; now_ms: number }
+  /** It is the time that [`LocalNext::Wait`] named, or later. */
+  | { type: 'tick'; now_ms: number }
+  /** Asks for the record of a table's last match. A round in progress is left out, because its hands are hidden. */
+  | {
+      type: 'record';
+      id: TableId;
+      /** All events of the table, in order. */
+      events: Array<LocalEvent>;
+    };
+
 /** How tiles drawn by lot are compared. */
 export type LotBy =
   /** The larger half, then a double, then the sum. */
@@ -4248,6 +4331,9 @@ export type SeatView = {
   /** Whether the person is ready for the next round or for a rematch. */
   ready: boolean;
 };
+
+/** The number that decides a deal together with the parts. It stays secret until the match is over. */
+export type Secret = string;
 
 /** Rules that belong together. */
 export type Section = {
