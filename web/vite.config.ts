@@ -45,7 +45,7 @@ export default defineConfig({
             {
               name: 'person',
               includeDependenciesRecursively: false,
-              test: /src\/features\/person\/(Person|person)\./,
+              test: /src\/features\/(person\/(Person|person)|table\/view\/around)\./,
             },
             {
               name: 'catalogue',

@@ -13,7 +13,7 @@ import { Updatable } from './update.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const LOST =
-  'No connection. You can read lessons and rules you opened before, and continue a club night. Play again when you are back online.';
+  'No connection. You can play with bots, read lessons and rules you opened before, and continue a club night.';
 const NEWER = 'A new version is ready.';
 
 const strip = (page: Page) => page.locator('.strip[role=status]');

@@ -1,7 +1,7 @@
 // How many bytes, compressed, each page needs before it can be used, how many of a table's bytes are
 // the tiles on the cloth, and how many more each other layout needs. Run after `vite build`; fails if something exceeds its budget.
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
 
@@ -43,11 +43,10 @@ function largest(/** @type {string} */ folder) {
 
 // Pages and parts in which tiles are played.
 const REPLAY = 'src/features/matches/replay/ReplayTable.svelte';
-const TABLES = [
-  'src/features/table/pages/Table.svelte',
-  'src/features/learn/LessonTable.svelte',
-  REPLAY,
-];
+// The table's page with what it needs to run on the device.
+const ON_DEVICE = 'src/features/table/on-device/OnDevice.svelte';
+const TABLE = 'src/features/table/pages/Table.svelte';
+const TABLES = [TABLE, 'src/features/learn/LessonTable.svelte', REPLAY];
 // The layouts other than a line. A table loads only that of its game.
 const LAYOUTS = [
   'src/features/tiles/cross-shape.ts',
@@ -95,6 +94,7 @@ const BRANCHES = [
 /** What a page needs besides the frame and one language. */
 function needs(/** @type {string} */ page) {
   if (page === REPLAY) return [page, WORDS_OF_TABLES, largest('src/i18n/compiled/matches/')];
+  if (page === ON_DEVICE) return [page, ...needs(TABLE), largest('src/i18n/compiled/local/')];
   if (TABLES.includes(page)) return [page, WORDS_OF_TABLES];
   if (page === HOME) return [page, 'src/features/play/home/FirstVisit.svelte'];
   if (page === BACK) return [HOME, page, largest('src/i18n/compiled/lobby/')];
@@ -113,7 +113,7 @@ function pageSize(/** @type {string} */ page) {
 
 /** Bytes that a table loads for a layout besides its own page. Throws if the page contains the layout. */
 function layoutSize(/** @type {string} */ layout) {
-  const page = files('src/features/table/pages/Table.svelte', files('index.html'));
+  const page = files(TABLE, files('index.html'));
   const more = [...files(layout)].filter((file) => !page.has(file));
   return more.reduce((sum, file) => sum + size(file), 0);
 }
@@ -151,21 +151,27 @@ const pages = Object.keys(manifest).filter(
     /^src\/features\/(?!evening)[^/]+\/pages\/[^/]+\.svelte$/.test(key) ||
     TABLES.includes(key),
 );
-// The engine is loaded only by pages that need it. It is absent where it was not built.
-const ENGINE = 'src/features/evening/engine/engine.wasm';
-const ENGINE_LIMIT = 256 * KB;
+// The engines are loaded only by pages that need them. They are absent where they were not built. Every browser that runs one reads
+// Brotli, in which the server sends it.
+const ENGINES = [
+  { name: 'src/features/evening/engine/engine.wasm', limit: 200 * KB },
+  { name: 'src/features/table/local/engine.wasm', limit: 400 * KB },
+];
 
 const budgets = [
   ...pages.map((key) => ({
     name: key,
-    limit: (TABLES.includes(key) ? 116 : 64) * KB,
+    limit: (TABLES.includes(key) ? 117 : 64) * KB,
     actual: pageSize(key),
   })),
+  { name: ON_DEVICE, limit: 122 * KB, actual: pageSize(ON_DEVICE) },
   ...LAYOUTS.map((key) => ({ name: key, limit: 8 * KB, actual: layoutSize(key) })),
   { name: 'src/features/tiles', limit: 12 * KB, actual: await tilesSize() },
-  ...(ENGINE in manifest
-    ? [{ name: ENGINE, limit: ENGINE_LIMIT, actual: size(chunk(ENGINE).file) }]
-    : []),
+  ...ENGINES.filter(({ name }) => name in manifest).map(({ name, limit }) => ({
+    name,
+    limit,
+    actual: brotliCompressSync(readFileSync(new URL(chunk(name).file, dist))).length,
+  })),
 ];
 
 for (const { name, limit, actual } of budgets) {

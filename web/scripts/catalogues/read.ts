@@ -57,6 +57,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   filters: ['page/filters/*'],
   here: ['page/here/*'],
   pool: ['page/pool/*'],
+  local: ['page/local/*'],
   passkeys: ['page/passkeys/*'],
   moderation: ['page/moderation/*'],
   notices: ['page/notices/*'],

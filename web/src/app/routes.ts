@@ -32,6 +32,7 @@ export const routes: readonly (Branch | Route)[] = [
   { pattern: '/house-rules', branch: loadModeration },
   { pattern: '/house-rules/:version', branch: loadModeration },
   { pattern: '/settings', branch: () => import('../features/settings/routes.ts') },
+  { pattern: '/table/local-:id', branch: () => import('../features/table/on-device/routes.ts') },
   {
     pattern: '/table/:id',
     load: () => import('../features/table/pages/Table.svelte'),

@@ -27,6 +27,8 @@ export interface Surroundings {
   connect(address: string): WebSocket;
   /** A number from 0 to 1. */
   random(): number;
+  /** Whether the other end is on this device, so that it needs no network. */
+  readonly local?: boolean;
 }
 
 const RETRY_FIRST_MS = 250;
@@ -76,7 +78,9 @@ export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
       if (mayConnect && performance.now() >= this.#notBefore) this.#connect();
     };
     // A browser that knows it is offline need not wait for a pong to be missing.
-    const offline = () => this.#lose(true);
+    const offline = () => {
+      if (this.#surroundings.local !== true) this.#lose(true);
+    };
     addEventListener('online', online);
     addEventListener('offline', offline);
     this.#connect();

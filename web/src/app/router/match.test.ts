@@ -7,6 +7,12 @@ describe('matchPath', () => {
     expect(matchPath('/table/:id', '/table/a%20b/')).toEqual({ id: 'a b' });
   });
 
+  it('matches a name after some text', () => {
+    expect(matchPath('/table/local-:id', '/table/local-k3f9')).toEqual({ id: 'k3f9' });
+    expect(matchPath('/table/local-:id', '/table/k3f9')).toBeUndefined();
+    expect(matchPath('/table/local-:id', '/table/local')).toBeUndefined();
+  });
+
   it('matches the root and returns no values', () => {
     expect(matchPath('/', '/')).toEqual({});
   });

@@ -1,4 +1,7 @@
-/** The values of a pattern's `:names`, or `undefined` where the path does not match it. A last `*` matches the rest. */
+/**
+ * The values of a pattern's `:names`, or `undefined` where the path does not match it. Text may stand before a name. A last `*`
+ * matches the rest.
+ */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = segments(pattern);
   let given = segments(path);
@@ -12,8 +15,9 @@ export function matchPath(pattern: string, path: string): Record<string, string>
     const raw = given[i];
     if (raw === undefined) return undefined;
     const value = decode(raw);
-    if (want.startsWith(':')) params[want.slice(1)] = value;
-    else if (want !== value) return undefined;
+    const at = want.indexOf(':');
+    if (at < 0 ? want !== value : !value.startsWith(want.slice(0, at))) return undefined;
+    if (at >= 0) params[want.slice(at + 1)] = value.slice(at);
   }
   return params;
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../net/protocol/types.ts';
 import { PROTOCOL_VERSION } from '../../net/protocol/types.ts';
 import { viewWith } from '../table/state/apply.ts';
-import { LocalWire } from '../table/local-wire.ts';
+import { LocalWire } from '../table/local/wire.ts';
 import { isOwn } from '../table/view/people.ts';
 import { TableState } from '../table/state/table.svelte.ts';
 import { sameTile } from '../table/view/tile.ts';

@@ -7,7 +7,7 @@ import {
   type Tile,
 } from '../../../net/protocol/types.ts';
 import { viewWith } from '../../table/state/apply.ts';
-import { LocalWire } from '../../table/local-wire.ts';
+import { LocalWire } from '../../table/local/wire.ts';
 import { TableState } from '../../table/state/table.svelte.ts';
 import { liveAt } from './live.ts';
 import { roundFrom, stopsOf, type Stop } from './stops.ts';

@@ -1,22 +1,10 @@
 import { ApiError, createTable } from '../../../net/api.ts';
 import type { OpenTable } from '../../../net/protocol/types.ts';
 import type { Router } from '../../../app/router/router.svelte.ts';
-import { saveText, loadText } from '../../../device/local-text.ts';
 import { readRules } from '../../rulebook/parameters.ts';
 import { rememberSeat } from '../../table/has-sat.ts';
-import { LAST_PLAN } from '../home/has-played.ts';
 import { rememberPlayed } from './favourites.svelte.ts';
-import { firstPlan, readPlan } from './plan.ts';
-
-/** The plan that was played or looked for last on this device; before the first, a game for readers of the language. */
-export function lastPlan(language: string): OpenTable {
-  return readPlan(loadText(LAST_PLAN)) ?? firstPlan(language);
-}
-
-/** Stores a plan, so that the next table starts from it. */
-export function rememberPlan(plan: OpenTable): void {
-  saveText(LAST_PLAN, JSON.stringify(plan));
-}
+import { rememberPlan } from './last-plan.ts';
 
 /** Stores that a person on this device sits at a table of a plan. */
 export function rememberTable(id: string, plan: OpenTable): void {
@@ -26,6 +14,8 @@ export function rememberTable(id: string, plan: OpenTable): void {
 
 /** Opens tables, one request at a time, and shows why the last request failed. */
 export class Opening {
+  /** Opens a table and returns its id. A page may offer another place than the server. */
+  create = async (plan: OpenTable): Promise<string> => (await createTable(plan)).id;
   #busy = $state(false);
   #error = $state.raw<ApiError>();
   readonly #router: Router;
@@ -51,7 +41,7 @@ export class Opening {
     { before, next = plan }: { before?: (id: string) => Promise<unknown>; next?: OpenTable } = {},
   ): Promise<void> {
     return this.#run(async () => {
-      const { id } = await createTable(plan);
+      const id = await this.create(plan);
       rememberPlan(next);
       rememberTable(id, plan);
       await before?.(id);

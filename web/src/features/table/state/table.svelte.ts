@@ -29,6 +29,7 @@ import { samePlace } from '../view/place.ts';
 import { sameTile } from '../view/tile.ts';
 import { TableConnection } from './connection.svelte.ts';
 import { Moments } from './moment.ts';
+import type { OnDevice } from './on-device.ts';
 import { withPending } from './optimistic.ts';
 import { OwnHandsState } from './own-hands.svelte.ts';
 import { ShownRefusal } from './refusal.svelte.ts';
@@ -42,6 +43,8 @@ type PlainRequest = 'leave' | 'return' | 'resign' | 'take-back' | 'offer-end' | 
 /** A table as this person sees it, and what they can do there. */
 export class TableState {
   readonly id: string;
+  /** What the table uses in place of the server, if it runs on this device. */
+  readonly onDevice: OnDevice | undefined;
   readonly moments = new Moments();
   readonly connection: TableConnection;
   readonly #refusal = new ShownRefusal();
@@ -65,8 +68,9 @@ export class TableState {
   );
   readonly #selection = new Selection(() => this.#choices);
 
-  constructor(id: string, surroundings?: Surroundings) {
+  constructor(id: string, surroundings?: Surroundings, onDevice?: OnDevice) {
     this.id = id;
+    this.onDevice = onDevice;
     this.connection = new TableConnection(
       id,
       {
@@ -79,7 +83,7 @@ export class TableState {
         },
       },
       this.moments,
-      surroundings,
+      onDevice ?? surroundings,
     );
   }
 

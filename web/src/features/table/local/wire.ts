@@ -1,6 +1,6 @@
-import type { ClientMessage, ServerMessage } from '../../net/protocol/types.ts';
+import type { ClientMessage, ServerMessage } from '../../../net/protocol/types.ts';
 
-/** A socket whose messages come from the page itself: from a lesson or a replay. */
+/** A socket whose messages come from the device itself: from a lesson, a replay, or a table that runs here. */
 export class LocalWire {
   readonly socket: WebSocket;
   #open = true;
@@ -30,6 +30,13 @@ export class LocalWire {
     const data = JSON.stringify(message);
     queueMicrotask(() => {
       if (this.#open) this.socket.onmessage?.(new MessageEvent('message', { data }));
+    });
+  }
+
+  /** Ends the connection after what was delivered, as a server would. */
+  end(): void {
+    queueMicrotask(() => {
+      if (this.#open) this.socket.onclose?.(new CloseEvent('close'));
     });
   }
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OpenTable } from '../../../net/protocol/types.ts';
+import { engineFile, isBuilt } from './testing/built.ts';
+import { PlayedPage } from './testing/page.ts';
+
+// A match of every preset, and the digest of everything that its page was answered: `crates/local/examples/matches`.
+const matches = JSON.parse(
+  readFileSync('src/features/table/local/testing/matches.json', 'utf8'),
+) as { table: OpenTable; requests: number; answers: string }[];
+
+/** The page is loaded again early in a round, and then again and again at other places. */
+const RELOADED_EVERY = 61;
+
+describe.skipIf(!isBuilt)('the engine in WebAssembly', () => {
+  let module: WebAssembly.Module;
+  beforeAll(async () => {
+    module = await WebAssembly.compile(engineFile());
+  });
+
+  it.each(matches.map((match) => ({ ...match, rules: match.table.rules })))(
+    'plays a match as the server does, through reloads: $rules',
+    ({ table, requests, answers }) => {
+      const page = new PlayedPage(module, table);
+      for (let step = 0; !page.isOver; step += 1) {
+        if (step % RELOADED_EVERY === 5) page.reload();
+        page.goOn();
+      }
+      expect(page.requests).toBe(requests);
+      expect(page.digest()).toBe(answers);
+    },
+  );
+});

@@ -1,0 +1,50 @@
+// The worker that runs a table on this device, so that a bot that thinks does not stop the page.
+import { store } from '../../../device/store/store.ts';
+import { GameEngine } from './engine.ts';
+import { ENGINE_URL } from './file.ts';
+import { LocalHost, problemOf } from './host.ts';
+import type { FromTable, ToTable } from './messages.ts';
+
+/** The part of a worker's scope that is used here. The page's types have no scope of workers. */
+interface Scope {
+  onmessage: ((event: MessageEvent<ToTable>) => void) | null;
+  postMessage(message: FromTable): void;
+}
+const page = self as unknown as Scope;
+
+let host: Promise<LocalHost> | undefined;
+
+page.onmessage = ({ data }) => {
+  act(data).catch((error: unknown) => {
+    page.postMessage({ type: 'failed', problem: problemOf(error) });
+  });
+};
+
+async function act(message: ToTable): Promise<void> {
+  switch (message.type) {
+    case 'open':
+      await (await begin(message.id)).open(message.table);
+      page.postMessage({ type: 'ready' });
+      return;
+    case 'continue':
+      await (await begin(message.id)).continue();
+      page.postMessage({ type: 'ready' });
+      return;
+    case 'say':
+      await (await host)?.receive(message.message);
+      return;
+    case 'record':
+      page.postMessage({ type: 'record', text: (await (await host)?.record()) ?? null });
+  }
+}
+
+function begin(id: string): Promise<LocalHost> {
+  host = GameEngine.load(ENGINE_URL).then(
+    (engine) =>
+      new LocalHost(engine, store, id, {
+        hear: (message) => page.postMessage({ type: 'hear', message }),
+        end: () => page.postMessage({ type: 'end' }),
+      }),
+  );
+  return host;
+}
