@@ -14,7 +14,6 @@ use crate::socket::{ClientMessage, ServerMessage};
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[expect(clippy::large_enum_variant, reason = "a request lives only until it is answered")]
 pub enum LocalRequest {
     /// Opens a table for one person and bots.
     Open {
