@@ -11,7 +11,7 @@ engines() {
     crates/{club,club-wasm,ids,seating,text}
   engine "the game" game-wasm web/src/features/table/local/engine.wasm \
     "Nobody can play against bots without a connection." \
-    crates/{agreement,bots,club,deal,dgn,game-wasm,i18n,ids,local,protocol,rules,seating,table,text,tournament}
+    crates/{agreement,bots,club,deal,dgn,equilibrium,game-wasm,i18n,ids,local,protocol,rules,seating,solver,table,text,tournament}
 }
 
 # Builds one engine, unless it is up to date: engine WHAT CRATE FILE WITHOUT_IT SOURCES... Without an engine the page still works, so
