@@ -19,10 +19,7 @@ it('a bot that was chosen by name keeps its seat, and nobody sits twice', () => 
 it('bots play as well as the plan says, as long as there are such bots', () => {
   const plan = planFor('draw', 2);
   const seats = plan.seats.with(1, { kind: 'bot', level: 'easy' });
-  expect(who({ ...plan, seats })).toEqual([
-    'me',
-    PERSONAS.find((bot) => bot.level === 'easy')?.id,
-  ]);
+  expect(who({ ...plan, seats })).toEqual(['me', PERSONAS.find((bot) => bot.level === 'easy')?.id]);
   const eight = promised({ ...plan, seats: Array(8).fill({ kind: 'bot', level: 'beginner' }) });
   expect(new Set(eight.seats.map((seat) => seat.kind === 'bot' && seat.persona)).size).toBe(8);
   expect(eight.seats.every((seat) => seat.kind === 'bot' && seat.level === 'beginner')).toBe(true);
