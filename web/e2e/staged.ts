@@ -39,6 +39,8 @@ export interface Moment {
   now?: Partial<LiveState>;
   /** Changes to the recorded table. */
   view?: Partial<TableView>;
+  /** Bots sit on all seats but the first. */
+  bots?: boolean;
   /** A bot plays for the first seat. */
   held?: boolean;
   /** The connection is lost once the table has been shown. */
@@ -146,11 +148,14 @@ export async function stage(page: Page, moment: Moment): Promise<void> {
   const happened = events.slice(0, moment.events);
   const seats = recorded.seats.map((seat, i) => ({
     ...seat,
-    sitter: {
-      kind: 'person' as const,
-      name: NAMES[i] ?? '',
-      held_by: i === 0 && moment.held === true ? ('steady' as const) : null,
-    },
+    sitter:
+      moment.bots === true && i > 0
+        ? ({ kind: 'bot', level: 'steady', persona: 'otto', face: 5381 } as const)
+        : {
+            kind: 'person' as const,
+            name: NAMES[i] ?? '',
+            held_by: i === 0 && moment.held === true ? ('steady' as const) : null,
+          },
   }));
   const view: TableView = { ...recorded, seats, ...moment.view };
   const now: LiveState = { ...present(view, happened).now, ...moment.now };

@@ -17,7 +17,7 @@ import { endedCrowd, endedRound } from './ended.ts';
 import { bareDouble, chickenFoot, trains, triangles } from './figures.ts';
 import { longTrain, trainsOfEight, trainsOfFive } from './trains.ts';
 import { openTable, withBots } from './test.ts';
-import type { Failure } from '../src/net/protocol/types.ts';
+import type { Advice, Failure } from '../src/net/protocol/types.ts';
 import { failure, type State } from './state.ts';
 import { endOfRound, momentOf, stage, wholeMatch, type Moment, type Position } from './staged.ts';
 
@@ -375,6 +375,19 @@ export const states: readonly State[] = [
     async (page) => {
       await page.getByRole('option', { name: BOTH_ENDS }).click();
       await page.locator('.landing').first().waitFor();
+    },
+  ),
+  table(
+    'table-hint',
+    { match: 'spanish-pairs', events: momentOf('spanish-pairs', choice), bots: true },
+    async (page) => {
+      const advice: Advice = {
+        choice: { type: 'play', tile: [3, 4], at: 'L' },
+        why: { type: 'better', points: 12.5, deals: 3000 },
+      };
+      await page.route('**/api/tables/*/hint', (route) => route.fulfill({ json: advice }));
+      await page.locator('.bar [data-hint]').click();
+      await page.locator('.hint:not([hidden])').waitFor();
     },
   ),
   table(
