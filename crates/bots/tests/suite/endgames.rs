@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use boneyard_bots::{
-    Bot, Level,
+    Bot,
     arena::Deal,
     endgame::{Endgames, choose, holdings, policy},
     sampler::Sampler,
