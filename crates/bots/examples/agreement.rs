@@ -8,7 +8,7 @@
 use std::{process::ExitCode, sync::Arc};
 
 use boneyard_bots::{
-    Bot, Level,
+    Bot,
     arena::Deal,
     endgame::{self, Endgames},
 };
