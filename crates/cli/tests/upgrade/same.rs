@@ -18,14 +18,22 @@ fn is_replaced_by_parameters(place: &str) -> bool {
     place.ends_with(".rules.hooks") || place == ".body.hooks"
 }
 
-/// An old answer with the present names: version 0.1 called the options of an evening `customs`.
+/// An old answer with the present names: version 0.1 called the options of an evening `customs`, and two levels of bots by other names.
 fn renamed(before: &Value) -> Value {
     match before {
         Value::Object(fields) => {
             let name = |old: &str| if old == "customs" { "options".to_owned() } else { old.to_owned() };
-            fields.iter().map(|(field, value)| (name(field), renamed(value))).collect()
+            let value = |field: &str, old: &Value| match (field, old.as_str()) {
+                ("level", Some("random")) => json!("beginner"),
+                ("level", Some("greedy")) => json!("easy"),
+                _ => renamed(old),
+            };
+            fields.iter().map(|(field, old)| (name(field), value(field, old))).collect()
         }
         Value::Array(values) => values.iter().map(renamed).collect(),
+        Value::String(text) => {
+            json!(text.replace("bot=random", "bot=beginner").replace("bot=greedy", "bot=easy"))
+        }
         value => value.clone(),
     }
 }

@@ -64,7 +64,7 @@ async fn a_match_is_in_the_lists_of_its_people_once_it_is_over() {
     assert_eq!((me.persona, bot.persona), (None, Some(persona)));
     let record = ana.request("GET", &format!("/api/tables/{table}/record"), None).await;
     assert!(
-        record.text().contains(&format!("seat 2 \"{}\" bot=random", persona.name())),
+        record.text().contains(&format!("seat 2 \"{}\" bot=beginner", persona.name())),
         "{}",
         record.text()
     );

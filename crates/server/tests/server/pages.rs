@@ -174,6 +174,7 @@ async fn the_api_is_described_as_openapi() {
             "/api/tables/mine",
             "/api/tables/{id}",
             "/api/tables/{id}/commands",
+            "/api/tables/{id}/hint",
             "/api/tables/{id}/invitations",
             "/api/tables/{id}/parts",
             "/api/tables/{id}/record",

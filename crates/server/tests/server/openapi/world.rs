@@ -175,7 +175,7 @@ impl World {
         let schema = api.document.operation("GET", path)["responses"]["200"]["content"]
             ["application/x-ndjson"]["schema"]
             .clone();
-        let (mut shown, mut count, mut added) = (Shown::default(), 0, None);
+        let (mut shown, mut count, mut added, mut hinted) = (Shown::default(), 0, None, false);
         while !match_is_over(&shown) && lines.is_none_or(|most| count < most) {
             let line = stream.next_line().await.unwrap();
             api.document.validate(&schema, &serde_json::from_str(&line).unwrap(), rules);
@@ -193,6 +193,10 @@ impl World {
                 (None, Some(SeenEvent::Mixed { .. })) => Command::TakeRest,
                 _ => continue,
             };
+            if !hinted && !shown.now.legal.is_empty() {
+                hinted = true;
+                api.ask_for(&self.ana, "/api/tables/{id}/hint", &[id.as_str()]).await;
+            }
             let body = json!({ "id": format!("c{}", shown.last), "command": command });
             api.post(token(), "/api/tables/{id}/commands", &[id.as_str()], body).await;
         }
