@@ -124,7 +124,7 @@ describe('the end of a match', () => {
       'You and Bot Rita win the match.',
     );
     expect(matchOutcomeOf(over('spanish-pairs', rounds, [1]), en)?.[0]).toBe(
-      'This time Bot Ivo and Bot Pavel win the match.',
+      'This time Bot Ivo and Bot Boris win the match.',
     );
     expect(matchOutcomeOf(over('spanish-pairs', rounds, [1], null), en)?.[0]).toBe(
       'Bot Ivo and Bot Pavel win the match.',

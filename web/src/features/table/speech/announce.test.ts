@@ -232,7 +232,7 @@ describe('answers', () => {
       /^(Ends \d on the left and \d on the right|Both ends are \d)\.$/,
     );
     expect(lineAnswer(view, en)).toMatch(/^From left to right: .*-.*\.$/);
-    expect(countsAnswer(view, en)).toMatch(/^You \d, Bot\sIvo \d, Bot\sRita \d, Bot\sPavel \d\.$/);
+    expect(countsAnswer(view, en)).toMatch(/^You \d, Bot\sIvo \d, Bot\sRita \d, Bot\sBoris \d\.$/);
     expect(lastPlaysAnswer(view, en, 'short').split('. ').length).toBeGreaterThan(3);
   });
 
