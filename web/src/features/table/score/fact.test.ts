@@ -127,7 +127,7 @@ describe('the end of a match', () => {
       'This time Bot Ivo and Bot Boris win the match.',
     );
     expect(matchOutcomeOf(over('spanish-pairs', rounds, [1], null), en)?.[0]).toBe(
-      'Bot Ivo and Bot Pavel win the match.',
+      'Bot Ivo and Bot Boris win the match.',
     );
   });
 
