@@ -2,20 +2,19 @@
 
 use boneyard_rules::{
     LayoutKind, Move, Seat, Tile, Tiles, View, WIDE,
-    ruleset::{Sense, TurnPlays},
+    ruleset::{Blanks, Matching, Sense, TurnPlays},
 };
-use boneyard_table::{Advice, Level, Reason};
+use boneyard_table::{Advice, Reason};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-use crate::{Budget, Weighed, choose::mind, knowledge::Knowledge, sampling};
+use crate::{Budget, Weighed, choose::MASTER, knowledge::Knowledge, sampling};
 
 /// Tries every move as a bot of the highest level does. Finds no moves if it is not this seat's turn.
 pub fn weigh(view: &View, rng: &mut impl Rng, budget: Budget<'_>) -> Weighed {
-    let mut rng = Xoshiro256PlusPlus::from_rng(rng);
-    match mind(Level::Master) {
-        Some(mind) if !view.legal.is_empty() => sampling::weigh(view, &mut rng, budget, mind),
-        _ => Weighed::default(),
+    if view.legal.is_empty() {
+        return Weighed::default();
     }
+    sampling::weigh(view, &mut Xoshiro256PlusPlus::from_rng(rng), budget, MASTER)
 }
 
 /// The move that a bot of the highest level would make, and a reason to tell a person. `None` if it is not this seat's turn.
@@ -61,11 +60,15 @@ fn why(view: &View, choice: Move, weighed: &Weighed) -> Reason {
     if tiles > 1 && others().all(|other| kept(view, other) < tiles) {
         return Reason::Keeps { tiles: u8::try_from(tiles).unwrap_or(u8::MAX) };
     }
-    if tile.is_double() {
+    // Where unequal numbers may touch, a double may fit several numbers.
+    let touch_equal = view.rules.layout.match_ == Matching::Equal && view.rules.tiles.blanks != Blanks::Wild;
+    if tile.is_double() && touch_equal {
         return Reason::Double;
     }
     let value = |tile: Tile| view.rules.hand_value(&[tile]);
-    let counts = matches!(view.rules.score.sense, Sense::WinnerGains | Sense::LosersPay);
+    // A tile may count more if it is the only one: that is not what it costs among others.
+    let counts =
+        matches!(view.rules.score.sense, Sense::WinnerGains | Sense::LosersPay) && value(tile) == tile.pips();
     if counts && others().filter_map(tile_of).all(|other| value(other) < value(tile)) {
         return Reason::Heavy { points: value(tile) };
     }
@@ -97,9 +100,8 @@ fn stopped(view: &View, choice: Move) -> Option<Seat> {
     // With trains the same tiles do not fit for everyone, and a turn may have several plays.
     let is_plain =
         LayoutKind::of(&view.rules) != LayoutKind::Trains && view.rules.turn.plays == TurnPlays::One;
-    let is_opponent = !view.shows(next)
-        && view.rules.sides(view.counts.seats()).of(next)
-            != view.rules.sides(view.counts.seats()).of(view.seat);
+    let sides = view.rules.sides(view.counts.seats());
+    let is_opponent = !view.shows(next) && sides.of(next) != sides.of(view.seat);
     if !is_plain || !is_opponent {
         return None;
     }

@@ -50,6 +50,10 @@ pub(crate) const fn mind(level: Level) -> Option<Mind> {
         }
         Level::Steady => Some(Mind { memory, likely: Likely::Equally, looks_ahead: 0, deals: 100 }),
         Level::Strong => Some(Mind { memory, likely, looks_ahead: 0, deals: 180 }),
-        Level::Master => Some(Mind { memory, likely, looks_ahead: 16, deals: 3_000 }),
+        Level::Master => Some(MASTER),
     }
 }
+
+/// How a master thinks, and who gives hints.
+pub(crate) const MASTER: Mind =
+    Mind { memory: Memory::Everything, likely: Likely::ByChoices, looks_ahead: 16, deals: 3_000 };

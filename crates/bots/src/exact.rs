@@ -7,7 +7,7 @@ use rand::Rng;
 use crate::{random::shuffle, sampler::Hidden};
 
 /// The entries of the solver's table: 512 KiB, which stay in the processor's cache.
-const ENTRIES: usize = 1 << 15;
+pub(crate) const ENTRIES: usize = 1 << 15;
 /// The most nodes for all moves in one deal. Rounds with so few tiles take some hundreds.
 const NODES: u64 = 200_000;
 

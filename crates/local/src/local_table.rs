@@ -195,7 +195,7 @@ impl LocalTable {
         }
     }
 
-    /// The same place of a match gives the same random numbers, so a table that was restored goes on as it would have.
+    /// The random numbers follow from the place in the match. So the bots of a restored table choose what they would have chosen.
     fn random_for(&self, view: &View) -> Xoshiro256PlusPlus {
         let table = self.session.table();
         let place = [u64::from(table.match_number()), table.rounds_over() as u64, view.history.len() as u64];

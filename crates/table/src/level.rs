@@ -61,9 +61,9 @@ impl Level {
     pub const fn rating(self) -> u16 {
         match self {
             Self::Beginner => 1_190,
-            Self::Easy => 1_330,
+            Self::Easy => 1_310,
             Self::Steady => 1_500,
-            Self::Strong => 1_620,
+            Self::Strong => 1_600,
             Self::Master => 1_710,
         }
     }

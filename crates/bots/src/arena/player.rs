@@ -8,10 +8,7 @@ use boneyard_solver::{Budget, OpenRound, Solver, Table, Unsupported};
 use rand::Rng;
 
 use super::FaceUp;
-use crate::{Bot, NoSuchBot};
-
-/// The entries of the cheat's table: 512 KiB.
-const ENTRIES: usize = 1 << 15;
+use crate::{Bot, NoSuchBot, exact::ENTRIES};
 
 /// A player of the arena.
 ///

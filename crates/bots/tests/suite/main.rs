@@ -2,6 +2,7 @@
 
 mod beliefs;
 mod endgames;
+mod hints;
 mod levels;
 mod play;
 mod repeatable;

@@ -112,7 +112,7 @@ describe.skipIf(!isBuilt)('the host of a table on this device', () => {
     expect(stored.length).toBeGreaterThanOrEqual(one.seen);
   });
 
-  it('goes on as it was after the page is loaded again', async () => {
+  it('continues the same match after a reload', async () => {
     const one = await opened();
     await one.play('c1');
     const before = await eventsOf(store, id);

@@ -7,7 +7,7 @@ import { TableState } from '../state/table.svelte.ts';
 import { LocalLink, type TableWorker } from './link.ts';
 import type { FromTable, ToTable } from './messages.ts';
 
-/** A worker that notes what it is told and says what the test wants. */
+/** A worker for tests: it records what the link sends, and sends what the test chooses. */
 class FakeWorker implements TableWorker {
   onmessage: TableWorker['onmessage'] = null;
   onmessageerror: TableWorker['onmessageerror'] = null;
