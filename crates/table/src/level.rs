@@ -64,7 +64,7 @@ impl Level {
             Self::Easy => 1_310,
             Self::Steady => 1_500,
             Self::Strong => 1_600,
-            Self::Master => 1_710,
+            Self::Master => 1_640,
         }
     }
 }
