@@ -13,6 +13,7 @@ use crate::accounts::guesses::Guesses;
 use crate::accounts::mail::Mailer;
 use crate::accounts::passkeys::party::Passkeys;
 use crate::bots::Bots;
+use crate::bounds::STORE_LOOKED_AT_EVERY;
 use crate::config::{Limits, MailSettings, PushReach, Rates};
 use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::friends::Invitations;
@@ -215,9 +216,23 @@ impl App {
         }
         let store = Arc::clone(&self.store);
         drop(self);
-        match Arc::into_inner(store) {
-            Some(store) => store.close().await,
-            None => tracing::debug!("A request is still in progress, so the database is not closed cleanly"),
+        // A task may drop its signal a moment before the rest of what it holds.
+        match timeout(wait, unshared(store)).await {
+            Ok(store) => store.close().await,
+            Err(_) => {
+                tracing::debug!("A request is still in progress, so the database is not closed cleanly")
+            }
         }
+    }
+}
+
+/// The store, once nothing else uses it.
+async fn unshared(mut store: Arc<Store>) -> Store {
+    loop {
+        match Arc::try_unwrap(store) {
+            Ok(store) => return store,
+            Err(shared) => store = shared,
+        }
+        tokio::time::sleep(STORE_LOOKED_AT_EVERY).await;
     }
 }
