@@ -32,7 +32,7 @@ pub use self::{
     error::DgnError,
     legal::{LegalReport, SeatMoves, legal},
     record::{Ended, Fair, Hand, Left, MatchResult, Player, Record, RoundRecord, SideStart, Start},
-    replay::replay,
+    replay::{KnownReplay, replay},
     report::{EndKind, EndReport, MatchReport, Report, RoundReport},
     spanned::Spanned,
     turn::{Placement, Step, Turn},

@@ -21,6 +21,7 @@ use boneyard_rules::{
     ruleset::{Below, BlockTie},
 };
 
+pub use self::match_replay::KnownReplay;
 pub(crate) use self::match_replay::Next;
 use self::{
     match_replay::{ReplayedMatch, ReplayedRound},
@@ -79,6 +80,23 @@ impl Record {
     /// ```
     pub fn replay(&self) -> Result<Report, DgnError> {
         replay_match(self, false).map(|played| report(&self.rules, &played))
+    }
+
+    /// The rounds in which every tile is known, as they were played.
+    ///
+    /// # Errors
+    /// The first line that is not legal.
+    ///
+    /// ```
+    /// use boneyard_dgn::Record;
+    ///
+    /// let text = "dgn 1\nrules block\nseat 1 \"N\"\nseat 2 \"S\"\nround 1\nleft 1 -\nleft 2 3-4 6-6\nend out 1\n";
+    /// assert!(Record::read(text)?.known_rounds()?.is_empty(), "nobody knows what was played");
+    /// # Ok::<_, boneyard_dgn::DgnError>(())
+    /// ```
+    pub fn known_rounds(&self) -> Result<Vec<KnownReplay>, DgnError> {
+        let played = replay_match(self, false)?;
+        Ok(played.rounds.into_iter().filter_map(|round| round.known).map(|known| *known).collect())
     }
 
     /// The same record with every lead, place, end and score written out.

@@ -9,15 +9,17 @@ use crate::record::Left;
 #[derive(Clone)]
 pub(crate) struct KnownRound {
     pub(crate) round: Round,
+    /// The round before its first action.
+    pub(crate) dealt: Round,
     /// The boneyard in the order in which it will be drawn; `None` where only its tiles are known.
-    order: Option<Vec<Tile>>,
+    pub(crate) order: Option<Vec<Tile>>,
     /// How many tiles were drawn so far in the round.
     taken: usize,
 }
 
 impl KnownRound {
     pub(crate) fn new(round: Round, order: Option<Vec<Tile>>) -> Self {
-        Self { round, order, taken: 0 }
+        Self { dealt: round.clone(), round, order, taken: 0 }
     }
 
     /// The seat that laid the first tile; `None` before it.

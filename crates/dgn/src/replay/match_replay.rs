@@ -1,7 +1,7 @@
 //! The state of a match while its record is replayed, and how a settled, redealt or broken-off round changes it.
 
 use boneyard_rules::{
-    BySeat, Lead, Match, Outcome, Rules, RulesError, Seat, Settlement, Standing,
+    BySeat, Lead, Match, Outcome, Round, Rules, RulesError, Seat, Settlement, Standing, Tile,
     ruleset::{Below, BlockTie},
 };
 
@@ -33,6 +33,8 @@ pub(crate) struct ReplayedRound {
     pub(crate) by_lot: bool,
     /// The turns, with every place and drawn tile that is known.
     pub(crate) turns: Vec<Turn>,
+    /// The round itself, if every tile is known.
+    pub(crate) known: Option<Box<KnownReplay>>,
     /// How the round ended; `None` until it has ended.
     pub(crate) ended: Option<Ended>,
     /// The score; `None` for a round that was redealt, broken off or has not ended.
@@ -41,6 +43,21 @@ pub(crate) struct ReplayedRound {
     pub(crate) standing: Standing,
     /// The leader of the next round, if that is decided.
     pub(crate) next_lead: Option<Seat>,
+}
+
+/// A replayed round in which every tile is known.
+#[derive(Clone, Debug)]
+pub struct KnownReplay {
+    /// The number of the round in the record.
+    pub number: u32,
+    /// The standing of the match before the round.
+    pub standing: Standing,
+    /// The round before its first action.
+    pub dealt: Round,
+    /// The round after its last action.
+    pub played: Round,
+    /// The boneyard in the order in which it was or would be drawn; `None` where the record does not have it.
+    pub boneyard: Option<Vec<Tile>>,
 }
 
 /// The score of a round, and the points of each seat's tiles; `None` for an unknown hand.
@@ -223,6 +240,7 @@ impl MatchReplay<'_> {
             lead,
             due: lead,
             by_lot: false,
+            known: None,
             turns: Vec::new(),
             ended,
             settled: None,

@@ -11,7 +11,7 @@ use super::{
     announcement::{announcer, possible_announcer},
     deal::{DealtTiles, dealt_tiles},
     known_round::KnownRound,
-    match_replay::{MatchReplay, Next, ReplayedMatch, ReplayedRound, match_before},
+    match_replay::{KnownReplay, MatchReplay, Next, ReplayedMatch, ReplayedRound, match_before},
     match_result::check_result,
     opener::{DueLead, Opener, check_finder, due_leader, opener},
     outcome_only::outcome_only,
@@ -128,6 +128,16 @@ fn led_round(
         Some(tracked) => replay_turns(replay, round, tracked, is_last_round)?,
         None => Vec::new(),
     };
+    let known = match &tracked {
+        Some(TrackedRound::Known(known)) => Some(Box::new(KnownReplay {
+            number: round.number.value,
+            standing: replay.game.standing().clone(),
+            dealt: known.dealt.clone(),
+            played: known.round.clone(),
+            boneyard: known.order.clone(),
+        })),
+        _ => None,
+    };
     let leader = match (opening, &tracked) {
         // The seat that lays the hub is the leader.
         (Opening::Drawn(_), Some(tracked)) => tracked.leader(),
@@ -166,7 +176,7 @@ fn led_round(
         };
         replay.replayed_round(round, leader, None)
     };
-    Ok(ReplayedRound { turns, ..played })
+    Ok(ReplayedRound { turns, known, ..played })
 }
 
 fn tracked_round(
