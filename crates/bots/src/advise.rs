@@ -41,8 +41,10 @@ pub fn advise(view: &View, rng: &mut impl Rng, budget: Budget<'_>) -> Option<Adv
     Some(Advice { choice, why: why(view, choice, &weighed) })
 }
 
-/// The first reason that holds for the move, of those that say most.
-fn why(view: &View, choice: Move, weighed: &Weighed) -> Reason {
+/// A reason to tell a person for a move of the view: the first that holds, of those that say most. `weighed` has the values of the
+/// view's moves.
+#[must_use]
+pub fn why(view: &View, choice: Move, weighed: &Weighed) -> Reason {
     let better = || better(weighed, choice);
     let Some(tile) = tile_of(choice) else { return better() };
     if view.hand.len() == 1 {

@@ -33,6 +33,16 @@ impl<'a> Evaluation<'a> {
         tally: &PlayScoring,
         outcome: Outcome,
     ) -> f64 {
+        worth(self.rules, &self.settled(position, tally, outcome), self.own)
+    }
+
+    /// The score of a finished playout.
+    pub(crate) fn settled<L: Layout<W>, const W: usize>(
+        &self,
+        position: &Position<L, W>,
+        tally: &PlayScoring,
+        outcome: Outcome,
+    ) -> Settlement {
         let values = BySeat::new(self.seats, |seat| self.rules.tiles_value(position.hand(seat)));
         // A playout records only points scored in play, so bonuses for other actions are left out.
         let finish = FinishedRound {
@@ -41,7 +51,7 @@ impl<'a> Evaluation<'a> {
             tiles: BySeat::new(self.seats, |seat| position.hand(seat).len()),
             ..FinishedRound::plain(outcome, self.leader, values)
         };
-        worth(self.rules, &settle(self.rules, &self.sides, self.standing, &finish), self.own)
+        settle(self.rules, &self.sides, self.standing, &finish)
     }
 }
 

@@ -11,7 +11,7 @@
 use std::iter;
 
 use boneyard_rules::{
-    SEATS_MAX, Seat, Seen, Tile, Tiles, View,
+    Rules, SEATS_MAX, Seat, Seen, Tile, Tiles, View,
     ruleset::{DrawMode, IfAble, NextLeadRule},
 };
 
@@ -129,7 +129,6 @@ fn admitted<const W: usize>(hidden: Tiles<W>, facts: &[Fact<W>]) -> Tiles<W> {
 fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
     let seats = view.counts.seats();
     let mut facts = vec![vec![Fact::Lacked(undealt_lead_tiles(view))]; seats];
-    let by_choice = view.rules.draw.if_able == IfAble::Allowed;
     let mut drawn = 0;
     for (seen, fitting) in view.history.iter().zip(view.fitting_before()) {
         match *seen {
@@ -139,9 +138,7 @@ fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
             }
             Seen::Closed { .. } | Seen::Done { .. } => {}
             Seen::Drew { seat, .. } => {
-                // If a fixed number is drawn, only the first draw proves that no tile fitted.
-                let shows = drawn == 0 || view.rules.draw.mode == DrawMode::UntilPlayable;
-                if shows && !by_choice {
+                if draw_proves(&view.rules, drawn) {
                     facts[seat.index()].push(Fact::Lacked(fitting));
                 }
                 facts[seat.index()].push(Fact::Drew);
@@ -156,6 +153,42 @@ fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
     facts
 }
 
+/// The tiles that the last action of a history proves its seat not to have held then: those that fitted, if it passed or had to
+/// draw.
+///
+/// ```
+/// use boneyard_bots::{arena::Deal, knowledge::proved_by_last};
+/// use boneyard_rules::{Rules, View};
+/// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+///
+/// let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+/// let deal = Deal::shuffled(Rules::preset("draw")?.into(), 2, &mut rng)?;
+/// let round = deal.round();
+/// let view = View::of(round, deal.rules().clone(), deal.standing().clone(), round.turn());
+/// assert!(proved_by_last::<1>(&view).is_empty(), "nobody has acted");
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn proved_by_last<const W: usize>(view: &View) -> Tiles<W> {
+    let is_same_turn = |seen: &&Seen| !matches!(seen, Seen::Played { .. } | Seen::Passed { .. });
+    let proves = match view.history.split_last() {
+        Some((Seen::Passed { .. }, _)) => true,
+        Some((Seen::Drew { .. }, before)) => {
+            let of_turn = before.iter().rev().take_while(is_same_turn);
+            draw_proves(&view.rules, of_turn.filter(|seen| matches!(seen, Seen::Drew { .. })).count())
+        }
+        _ => false,
+    };
+    view.fitting_before().pop().filter(|_| proves).unwrap_or(Tiles::EMPTY)
+}
+
+/// Whether a draw proves that no tile fitted, after so many other draws of the same turn.
+fn draw_proves(rules: &Rules, drawn: usize) -> bool {
+    // If a fixed number is drawn, only the first draw proves it.
+    let is_forced = drawn == 0 || rules.draw.mode == DrawMode::UntilPlayable;
+    is_forced && rules.draw.if_able != IfAble::Allowed
+}
+
 /// The tiles that no seat was dealt: they would have led the round instead.
 fn undealt_lead_tiles<const W: usize>(view: &View) -> Tiles<W> {
     let Some(leading) = view.must_lead.tile() else { return Tiles::EMPTY };
@@ -168,7 +201,7 @@ fn undealt_lead_tiles<const W: usize>(view: &View) -> Tiles<W> {
     ranking.into_iter().take_while(|tile| *tile != leading).collect()
 }
 
-fn laid_tile(seen: &Seen) -> Option<Tile> {
+pub(crate) fn laid_tile(seen: &Seen) -> Option<Tile> {
     match seen {
         Seen::Played { tile, .. } => Some(*tile),
         Seen::Closed { .. } | Seen::Done { .. } | Seen::Drew { .. } | Seen::Passed { .. } => None,

@@ -35,8 +35,10 @@ mod exact;
 pub mod exploit;
 mod greedy;
 pub mod habits;
+mod holders;
 pub mod knowledge;
 mod mind;
+mod outlook;
 mod playout;
 mod random;
 pub mod sampler;
@@ -47,12 +49,14 @@ mod weighed;
 pub use boneyard_table::Level;
 
 pub use crate::{
-    advise::{advise, weigh},
+    advise::{advise, weigh, why},
     announce::announces,
     bot::{Bot, NoSuchBot},
     budget::Budget,
     choose::choose,
     estimate::Estimate,
+    holders::{Holders, holders, lacks},
+    outlook::outlook,
     playout::{Counted, RandomRounds},
     weighed::Weighed,
 };
