@@ -1,5 +1,6 @@
 //! The `boneyard` program: one file per command.
 
+mod analyze;
 #[cfg(feature = "measure")]
 mod arena;
 #[cfg(feature = "measure")]
@@ -55,6 +56,7 @@ Examples:
   boneyard print double-6            a set of tiles to cut out
   boneyard replay friday.dgn         check the record of a match and print its score sheet
   boneyard legal friday.dgn          the legal moves after the last line of a record
+  boneyard analyze friday.dgn        what each play was worth, and what was better
   boneyard verify friday.dgn         check that the tiles were dealt fairly
   boneyard import archive.dgn        store recorded matches, so that the server shows them
   boneyard collusion                 hints for moderators: people who share what they hold
@@ -77,6 +79,7 @@ enum Command {
     Replay(replay::Arguments),
     Legal(legal::Arguments),
     Verify(verify::Arguments),
+    Analyze(analyze::Arguments),
     Import(import::Arguments),
     Rules(rules::Arguments),
     Print(print::Arguments),
@@ -104,6 +107,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Analyze(arguments) => analyze::run(&arguments),
         Command::Import(arguments) => import::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Print(arguments) => print::run(&arguments),

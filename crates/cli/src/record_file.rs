@@ -68,6 +68,13 @@ pub(crate) struct Fault {
     what: String,
 }
 
+impl Fault {
+    /// What is wrong with a whole record.
+    pub(crate) fn of_record(what: String) -> Self {
+        Self { line: 1, what }
+    }
+}
+
 impl From<DgnError> for Fault {
     fn from(error: DgnError) -> Self {
         Self { line: error.line, what: error.what }

@@ -1,42 +1,4 @@
 //! The evening engine as a WebAssembly module. `boneyard_club::api` documents its requests and answers.
-//!
-//! The page calls `room` with the length of its request, writes the request to that address, and calls `call`. The answer stays
-//! valid until the next call. This module owns all memory, so the page frees nothing.
 #![cfg(target_family = "wasm")]
-#![expect(
-    unsafe_code,
-    reason = "the page finds the two functions by name; no other library of the module exports them"
-)]
 
-use std::cell::RefCell;
-
-use boneyard_club::api::EveningEngine;
-
-#[derive(Default)]
-struct Bridge {
-    engine: EveningEngine,
-    request: Vec<u8>,
-    answer: Vec<u8>,
-}
-
-thread_local! {
-    static BRIDGE: RefCell<Bridge> = RefCell::default();
-}
-
-/// Allocates space for a request of `bytes` bytes and returns its address.
-#[unsafe(no_mangle)]
-extern "C" fn room(bytes: usize) -> *mut u8 {
-    BRIDGE.with_borrow_mut(|bridge| {
-        bridge.request = vec![0; bytes];
-        bridge.request.as_mut_ptr()
-    })
-}
-
-/// Answers the request. The upper half of the result is the address of the answer, the lower half its length.
-#[unsafe(no_mangle)]
-extern "C" fn call() -> u64 {
-    BRIDGE.with_borrow_mut(|bridge| {
-        bridge.answer = bridge.engine.answer_json(&std::mem::take(&mut bridge.request));
-        ((bridge.answer.as_ptr() as u64) << 32) | bridge.answer.len() as u64
-    })
-}
+boneyard_wasm_bridge::bridge!(boneyard_club::api::EveningEngine, call);

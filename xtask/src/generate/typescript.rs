@@ -1,7 +1,7 @@
 //! The page's types of everything on the wire, read from the source of the crates that define them.
 //!
-//! A type is declared if it is described for the OpenAPI document, if `crates/protocol` defines it, or if a declared type
-//! uses it: no list names the types. The form comes from the attributes of serde alone; [`declaration`] follows them, and
+//! A type is declared if it is described for the OpenAPI document, if `crates/protocol` or `crates/analysis` defines it, or if a
+//! declared type uses it: no list names the types. The form comes from the attributes of serde alone; [`declaration`] follows them, and
 //! refuses an attribute that it does not know. A field is optional for the page if `skip_serializing_if` may leave it
 //! out. [`constants`] names the constants.
 
@@ -73,7 +73,12 @@ fn is_root(of_crate: &str, item: &Item) -> bool {
         _ => return false,
     };
     matches!(visibility, Visibility::Public(_))
-        && (is_described(attributes) || (of_crate == "boneyard_protocol" && is_serialised(attributes)))
+        && (is_described(attributes) || (is_of_pages(of_crate) && is_serialised(attributes)))
+}
+
+/// Whether a crate defines only what pages send and receive.
+fn is_of_pages(of_crate: &str) -> bool {
+    matches!(of_crate, "boneyard_protocol" | "boneyard_analysis")
 }
 
 fn is_of_evenings(crates: &Crates, place: Place<'_>) -> bool {

@@ -313,6 +313,31 @@ export type Alternative = {
   conflict?: Conflict;
 };
 
+/** What the engine answers. */
+export type AnalysisAnswer =
+  /** The rounds that can be analysed, in order. */
+  | { type: 'read'; rounds: Array<RoundShape> }
+  | { type: 'play'; play: PlayAnalysis }
+  | { type: 'look'; look: Look }
+  | { type: 'sum'; summary: MatchSummary }
+  /** Nothing has changed. */
+  | {
+      type: 'refused';
+      /** Why, in English. */
+      detail: string;
+    };
+
+/** What a page asks. Rounds and actions are indices from 0. */
+export type AnalysisRequest =
+  /** Reads the record of a match, in DGN. The match before it is forgotten. */
+  | { type: 'read'; record: string; seed: number }
+  /** Analyses an action. The page asks for one after another, and stops when it likes. */
+  | { type: 'play'; round: number; action: number; deals: number }
+  /** Looks at the position before an action and after other moves. */
+  | { type: 'look'; round: number; action: number; then: Array<Move>; deals: number }
+  /** Sums up the plays that were analysed so far. */
+  | { type: 'sum' };
+
 /** Which side may announce 6-6 before the lead. */
 export type AnnounceBy =
   /** The side that opened its account first. */
@@ -408,6 +433,23 @@ export type Below =
   | 'lost'
   /** The points are remembered and added to the score when the account opens. */
   | 'remembered';
+
+/** The move that the engine prefers to another that was played. */
+export type Better = {
+  /** The move. */
+  choice: Move;
+  /**
+   * By how many points it is better in the same deals. The move was chosen in other deals, so that chance does not flatter it: the
+   * loss may be below 0.
+   */
+  loss: number;
+  /** The standard error of the loss, in points. */
+  error: number;
+  /** Why it is good. */
+  why: Reason;
+  /** What all hands show; absent if both moves did the same to the next player. */
+  hindsight?: Hindsight;
+};
 
 /** The numbers that a blank half matches. */
 export type Blanks =
@@ -1416,6 +1458,17 @@ export type FriendsView = {
   hides_presence: boolean;
 };
 
+/** How good a play was, by what its seat could see. */
+export type Grade =
+  /** No other move is certainly better, or only by little. */
+  | 'good'
+  /** Another move is better by a tenth of what chance does to a round: the standard deviation of its worth if all play at random. */
+  | 'inaccuracy'
+  /** Better by a quarter of it. */
+  | 'mistake'
+  /** Better by half of it. */
+  | 'blunder';
+
 /** A guide for one kind of user, in one language. */
 export type GuidePage = {
   /** The title, as plain text. */
@@ -1526,6 +1579,24 @@ export type HeldEvening = {
   day: Day;
   /** How many players the evening had. */
   players: number;
+};
+
+/** A tile that a seat does not see, and where it may be. The probabilities add up to 1. */
+export type HiddenTile = {
+  /** The tile. */
+  tile: Tile;
+  /** How likely each seat is to hold it. */
+  seats: BySeat<number>;
+  /** How likely it is in the boneyard. */
+  boneyard: number;
+};
+
+/** What nobody could know then. */
+export type Hindsight = {
+  /** The next player. */
+  seat: Seat;
+  /** Whether the better move would have left them without a tile that fits. If not, the move that was played did. */
+  stopped_by_better: boolean;
 };
 
 /** The wins of a member. */
@@ -2233,6 +2304,24 @@ export type LocalRequest =
       events: Array<LocalEvent>;
     };
 
+/** A position that the reader looks at. */
+export type Look = {
+  /** The round up to here. It shows no hand. */
+  position: RoundView;
+  /** The hands of all seats. */
+  hands: BySeat<Array<Tile>>;
+  /** The seat whose turn it is; `None` once the round has ended. */
+  turn: Seat | null;
+  /** The moves of that seat, the best first. */
+  options: Array<Valued>;
+  /** By seat: the numbers that the seat whose turn it is knows it not to hold. */
+  lacks: BySeat<Array<number>>;
+  /** The tiles that this seat does not see, and where they may be. */
+  hidden: Array<HiddenTile>;
+  /** By side: what the round is worth, as in [`PlayAnalysis::outlook`](crate::PlayAnalysis). */
+  outlook: Array<number>;
+};
+
 /** How tiles drawn by lot are compared. */
 export type LotBy =
   /** The larger half, then a double, then the sum. */
@@ -2340,6 +2429,14 @@ export type MatchRules = {
   severalOver: SeveralOver;
   /** Which side may announce 6-6 before the lead (R0.3.23). */
   announceBy: AnnounceBy;
+};
+
+/** What a match comes to, by the plays that were analysed. */
+export type MatchSummary = {
+  /** The plays by choice that changed the outlook most, the greatest change first: at most three. */
+  moments: Array<TurningPoint>;
+  /** By seat: how well it played. */
+  seats: BySeat<SeatSummary>;
 };
 
 /** One page of your matches, the last match first. */
@@ -3133,6 +3230,35 @@ export type Place =
  * ```
  */
 export type PlacePoints = Array<number>;
+
+/** What an analysis says about one action of a round. */
+export type PlayAnalysis = {
+  /** The index of the round among those that can be analysed. */
+  round: number;
+  /** The index of the action in its round. */
+  action: number;
+  /** Who acted. */
+  seat: Seat;
+  /** What they did. */
+  choice: Move;
+  /** What they could do, the best first. Only what they did if they had no choice, or if no values were asked for. */
+  options: Array<Valued>;
+  /** What would have been better, if they had a choice. */
+  better: Better | null;
+  /** How good the play was. */
+  grade: Grade;
+  /** By seat: the numbers that the acting seat knew it not to hold. */
+  lacks: BySeat<Array<number>>;
+  /** The tiles that the acting seat did not see, and where they could be. */
+  hidden: Array<HiddenTile>;
+  /** The numbers that this action proved its seat not to hold: a pass or a forced draw. */
+  proved: Array<number>;
+  /**
+   * By side: what the round is worth after the action, in points. It is the mean of rounds that go on at random from there, with
+   * all hands as they were. After the last action it is what the round was worth.
+   */
+  outlook: Array<number>;
+};
 
 /** What plays do to the hand of another player. */
 export type PlayEffect =
@@ -3955,6 +4081,16 @@ export type RoundResult = {
   lead: Lead;
 };
 
+/** A round that can be analysed. */
+export type RoundShape = {
+  /** The number of the round in the record. */
+  number: number;
+  /** How many actions it has: plays, draws, passes, closed doubles and turns ended by choice. */
+  actions: number;
+  /** What the round is worth to each side before its first action, as in [`PlayAnalysis::outlook`]. */
+  outlook: Array<number>;
+};
+
 /** A round, as one audience sees it. */
 export type RoundView = {
   /** The round's number in its match, from 1. */
@@ -4320,6 +4456,22 @@ export type SeatRules = {
   sides: SideRule;
   /** The direction in which a page draws the seats. The order of play is always the order of the seats. */
   direction: Direction;
+};
+
+/** How well a seat played. */
+export type SeatSummary = {
+  /** In how many plays it had a choice. */
+  choices: number;
+  /** How often it chose what the engine prefers. */
+  agreed: number;
+  /** The mean loss of its choices, in points. By chance it may be below 0. */
+  loss: number;
+  /** How many choices were inaccuracies. */
+  inaccuracies: number;
+  /** How many were mistakes. */
+  mistakes: number;
+  /** How many were blunders. */
+  blunders: number;
 };
 
 /** A seat, the same for every audience. */
@@ -5699,6 +5851,20 @@ export type TurnRules = {
   equalEnds: EqualEnds;
 };
 
+/** A play that changed what a round was worth. */
+export type TurningPoint = {
+  /** The index of the round. */
+  round: number;
+  /** The index of the action in its round. */
+  action: number;
+  /** Who acted. */
+  seat: Seat;
+  /** What the round was worth to the side of this seat before the action, in points. */
+  before: number;
+  /** What it was worth after it. */
+  after: number;
+};
+
 /** A game of the catalogue that cannot be played here. */
 export type Unplayable = {
   /** The game's name in URLs. */
@@ -5727,6 +5893,19 @@ export type UsualPenalty = {
 export type ValueRules = {
   /** Tiles whose points differ from their pips. */
   special: Array<SpecialValue>;
+};
+
+/** A move with its value. */
+export type Valued = {
+  /** The move. */
+  choice: Move;
+  /**
+   * What the mover's side gains in the round, less the mean of what the others gain, in points; 50 more or less if the match ends
+   * with it. 0 if there is only one move.
+   */
+  points: number;
+  /** The standard error of the points. */
+  error: number;
 };
 
 /** A house variant of a preset, to open in one step. */

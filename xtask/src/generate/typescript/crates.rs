@@ -11,7 +11,7 @@ use crate::structure::{CheckError, Tree, source::Source};
 /// The macros that define types which are text on the wire.
 const MACROS_OF_TEXT: [&str; 2] = ["string_ids", "bytes"];
 
-/// `crates/protocol` and the crates that it uses, by their names in code: `boneyard_rules`.
+/// `crates/protocol`, `crates/analysis` and the crates that they use, by their names in code: `boneyard_rules`.
 pub(super) struct Crates(BTreeMap<String, Source>);
 
 /// A module of one of the crates.
@@ -33,6 +33,7 @@ impl Crates {
     pub(super) fn read(tree: &Tree) -> Result<Self, CheckError> {
         let mut crates = Self(BTreeMap::new());
         crates.add(tree, "protocol")?;
+        crates.add(tree, "analysis")?;
         Ok(crates)
     }
 
