@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { HandStatistics, SearchPage } from '../src/net/protocol/types.ts';
+import { violations } from './axe.ts';
 import { boneyard } from './server.ts';
 import { states } from './states.ts';
 import { enter, expect, openTable, prefer, soon, test, withBots } from './test.ts';
@@ -281,6 +282,30 @@ test('an imported match is marked, found and replayed, and its deals are not che
   await soon(() => at(page)).toBe(1);
   await page.getByLabel('Whose hand is shown').selectOption({ index: 1 });
   await expect(page.getByRole('list', { name: /^Hand: / })).toBeVisible();
+
+  // The engine judges the play that is shown first. Another move is tried, and the match is there again.
+  await page.keyboard.press('Escape');
+  await page.goto(`${new URL(page.url()).pathname}#2`);
+  await page.getByRole('button', { name: 'Analyse this match' }).click();
+  await expect(page.locator('[data-grade]')).toContainText('Bot 2: 4-0, left');
+  await expect(page.getByRole('progressbar', { name: 'Analysis' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  const laid = page.locator('.cloth .world > .tiles > g');
+  await expect(laid).toHaveCount(2);
+  const tries = page.getByRole('button', { name: /^Try it: 6-0/ });
+  await tries.click();
+  await expect(page.getByText('Bot 3 is to play. All hands are shown.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Try it: / })
+    .first()
+    .click();
+  await expect(page.getByText('Bot 4 is to play. All hands are shown.')).toBeVisible();
+  await expect(laid).toHaveCount(3);
+  expect(await violations(page, 'light')).toEqual([]);
+  await page.getByRole('button', { name: 'Back to the match' }).click();
+  await expect(laid).toHaveCount(2);
+  expect(await violations(page, 'light')).toEqual([]);
 });
 
 test('the address of a search keeps what is sought, and the browser goes back to it', async ({

@@ -156,6 +156,7 @@ const pages = Object.keys(manifest).filter(
 const ENGINES = [
   { name: 'src/features/evening/engine/engine.wasm', limit: 200 * KB },
   { name: 'src/features/table/local/engine.wasm', limit: 400 * KB },
+  { name: 'src/features/matches/analysis/engine.wasm', limit: 400 * KB },
 ];
 
 const budgets = [

@@ -261,7 +261,12 @@ impl Sheet<'_> {
         let SeatSummary { choices, agreed, loss, inaccuracies, mistakes, blunders } = *summary;
         let numbers = [choices, agreed].map(|number| number.to_string()).into_iter();
         let counts = [inaccuracies, mistakes, blunders].map(|number| number.to_string());
-        [self.name(seat)].into_iter().chain(numbers).chain([format!("{loss:.2}")]).chain(counts).collect()
+        [self.name(seat)]
+            .into_iter()
+            .chain(numbers)
+            .chain([format!("{:.2}", loss.max(0.0))])
+            .chain(counts)
+            .collect()
     }
 }
 

@@ -51,6 +51,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   account: ['page/account/*'],
   matches: ['page/matches/*', 'personas.ftl'],
   archive: ['page/archive/*'],
+  analysis: ['page/analysis/*'],
   settings: ['page/settings/*', 'picture-sets.ftl'],
   tournaments: ['page/tournaments/*'],
   friends: ['page/friends/*'],
@@ -61,7 +62,6 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   passkeys: ['page/passkeys/*'],
   moderation: ['page/moderation/*'],
   notices: ['page/notices/*'],
-  watch: ['page/watch/*'],
   learning: ['page/learning/*'],
 };
 

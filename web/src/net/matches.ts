@@ -58,6 +58,9 @@ export const importedPath = (match: string) => `/api/imports/${encodeURIComponen
 /** The address of the record of an imported match, in DGN. */
 export const importedRecordPath = (match: string) => `${importedPath(match)}/record`;
 
+/** The record of an imported match, in DGN. */
+export const getImportedRecord = (match: string) => requestText(importedRecordPath(match));
+
 /** Opening hands against chance: this visitor's, and everyone's. */
 export const getHands = () => request<HandStatistics>('GET', '/api/matches/hands');
 

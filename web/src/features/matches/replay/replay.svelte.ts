@@ -2,6 +2,7 @@ import {
   PROTOCOL_VERSION,
   type ClientMessage,
   type MatchReplay,
+  type Seat,
   type SeenEvent,
   type TableView,
   type Tile,
@@ -25,6 +26,7 @@ const LONGEST_MS = 2500;
  */
 export class Replay {
   readonly table: TableState;
+  #start: TableView;
   #events: readonly SeenEvent[];
   #stops: readonly Stop[];
   /** The table at each stop, as the seat saw it whose hand is shown. A match has at most some thousand stops. */
@@ -37,8 +39,9 @@ export class Replay {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: MatchReplay, at: number) {
+    this.#start = match.start;
     this.#events = match.events.map(({ event }) => event);
-    this.#stops = stopsOf(match.events);
+    this.#stops = stopsOf(match.events, match.start.round?.number);
     this.#views = viewsOf(match, this.#stops);
     this.#at = this.#within(at);
     this.#hands = handsOf(this.#views[this.#at]);
@@ -56,6 +59,11 @@ export class Replay {
   viewAt(stop: number): TableView | undefined {
     const view = this.#views[stop];
     return view && asSpectator(view);
+  }
+
+  /** The table just before a stop. An imported match begins with its first play. */
+  viewBefore(stop: number): TableView | undefined {
+    return stop === 0 ? asSpectator(this.#start) : this.viewAt(stop - 1);
   }
 
   /** The index of the stop that is shown. */
@@ -92,10 +100,29 @@ export class Replay {
 
   /** Shows the same match with another hand, at the same stop. */
   see(match: MatchReplay): void {
+    this.#start = match.start;
     this.#events = match.events.map(({ event }) => event);
-    this.#stops = stopsOf(match.events);
+    this.#stops = stopsOf(match.events, match.start.round?.number);
     this.#views = viewsOf(match, this.#stops);
     this.#at = this.#within(this.#at);
+    this.#show();
+  }
+
+  /** Shows a table that was never reached, until the reader goes on or `showAgain` is called. */
+  showInstead(view: TableView, turn: Seat | null): void {
+    this.stop();
+    this.#hands = null;
+    const spectated = asSpectator(view);
+    this.#wire?.deliver({
+      type: 'snapshot',
+      version: PROTOCOL_VERSION,
+      view: spectated,
+      now: { ...liveAt(view, undefined), turn },
+    });
+  }
+
+  /** Shows the match again, where it was. */
+  showAgain(): void {
     this.#show();
   }
 

@@ -44,10 +44,10 @@ const SHOWN: readonly SeenEvent['type'][] = [
   'match-ended',
 ] satisfies Shown['type'][];
 
-/** The stops of a match. */
-export function stopsOf(events: readonly ReplayEvent[]): Stop[] {
+/** The stops of a match. `first` is the round that was dealt before the first event; 0 for none. */
+export function stopsOf(events: readonly ReplayEvent[], first = 0): Stop[] {
   const stops: Stop[] = [];
-  let round = 0;
+  let round = first;
   for (const [i, { event, at_ms }] of events.entries()) {
     const last = stops.at(-1);
     if (event.type === 'dealt') round = event.round;

@@ -6,4 +6,4 @@ export const routes: readonly Route[] = [
 ];
 
 /** The messages of the page with the live matches. */
-export const parts: readonly Part[] = ['lobby', 'watch'];
+export const parts: readonly Part[] = ['lobby'];
