@@ -76,16 +76,6 @@ impl View {
     #[must_use]
     pub fn of(round: &Round, rules: Arc<Rules>, standing: Standing, seat: Seat) -> Self {
         let other = rules.other_seat(seat, round.seats());
-        let seen = |acted: &Acted| match acted.action {
-            Action::Play { tile, at, leaves } => Seen::Played { seat: acted.seat, tile, at, leaves },
-            Action::Close => Seen::Closed { seat: acted.seat },
-            Action::Done => Seen::Done { seat: acted.seat },
-            Action::Draw { tile } => {
-                let own = acted.seat == seat || Some(acted.seat) == other;
-                Seen::Drew { seat: acted.seat, tile: own.then_some(tile) }
-            }
-            Action::Pass => Seen::Passed { seat: acted.seat },
-        };
         Self {
             rules,
             standing,
@@ -96,11 +86,57 @@ impl View {
             boneyard: round.boneyard_len(),
             leader: round.leader(),
             must_lead: round.must_lead(),
-            history: round.history().iter().map(seen).collect(),
+            history: round.history().iter().map(|acted| seen(acted, seat, other)).collect(),
             ends: round.ends(),
             turn: round.turn(),
             drawn: round.drawn(),
             legal: if round.turn() == seat { round.legal() } else { Vec::new() },
+        }
+    }
+
+    /// What this seat may see of a position, for callers who keep positions and no [`Round`]. `history` has the actions that
+    /// led to the position, and `leader` led the round or is due to lead.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    /// use boneyard_rules::{BySeat, Line, MustLead, Round, Rules, Seat, Setup, Standing, View};
+    ///
+    /// let rules = Arc::new(Rules::preset("draw")?);
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let (first, any, standing) = (Seat::FIRST, MustLead::Any, Standing::new(&rules, 2));
+    /// let position = Setup::deal(hands.clone(), tiles[14..].to_vec(), first, any).position::<Line, 1>(&rules)?;
+    /// let round = Round::deal(&rules, hands, tiles[14..].to_vec(), first, any)?;
+    /// let view = View::of_position(&position, &[], first, rules.clone(), standing.clone(), first);
+    /// assert_eq!(view, View::of(&round, rules, standing, first));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn of_position<L: Layout<W>, const W: usize>(
+        position: &Position<L, W>,
+        history: &[Acted],
+        leader: Seat,
+        rules: Arc<Rules>,
+        standing: Standing,
+        seat: Seat,
+    ) -> Self {
+        let other = rules.other_seat(seat, position.seats());
+        let hand = |seat| position.hand(seat).iter().collect();
+        Self {
+            rules,
+            standing,
+            seat,
+            hand: hand(seat),
+            other_hand: other.map(|seat| OtherHand { seat, tiles: hand(seat) }),
+            counts: BySeat::new(position.seats(), |seat| position.hand(seat).len()),
+            boneyard: position.boneyard().len(),
+            leader,
+            must_lead: position.must_lead(),
+            history: history.iter().map(|acted| seen(acted, seat, other)).collect(),
+            ends: position.ends(),
+            turn: position.turn(),
+            drawn: position.drawn(),
+            legal: if position.turn() == seat { position.legal() } else { Vec::new() },
         }
     }
 
@@ -218,6 +254,20 @@ impl View {
             drawn: 0,
         });
         Some(dealt.replay_seen(&self.history, self.turn))
+    }
+}
+
+/// What `seat` sees of an action. `other` is the other seat of its player.
+fn seen(acted: &Acted, seat: Seat, other: Option<Seat>) -> Seen {
+    match acted.action {
+        Action::Play { tile, at, leaves } => Seen::Played { seat: acted.seat, tile, at, leaves },
+        Action::Close => Seen::Closed { seat: acted.seat },
+        Action::Done => Seen::Done { seat: acted.seat },
+        Action::Draw { tile } => {
+            let own = acted.seat == seat || Some(acted.seat) == other;
+            Seen::Drew { seat: acted.seat, tile: own.then_some(tile) }
+        }
+        Action::Pass => Seen::Passed { seat: acted.seat },
     }
 }
 
