@@ -56,7 +56,8 @@ impl<'a> Evaluation<'a> {
 }
 
 /// What a side gained minus the average gain of the others, in points that are good to have.
-pub(crate) fn points(rules: &Rules, settlement: &Settlement, own: Side) -> f64 {
+#[must_use]
+pub fn points(rules: &Rules, settlement: &Settlement, own: Side) -> f64 {
     let gains = || settlement.sides.iter().map(|line| worth_of(line.after) - worth_of(line.before));
     let mine: f64 = gains().nth(own).unwrap_or(0.0);
     let others = settlement.sides.len().saturating_sub(1).max(1);

@@ -41,6 +41,7 @@ mod mind;
 mod outlook;
 mod playout;
 mod random;
+mod resample;
 pub mod sampler;
 mod sampling;
 mod spots;
@@ -55,8 +56,10 @@ pub use crate::{
     budget::Budget,
     choose::choose,
     estimate::Estimate,
+    evaluate::points,
     holders::{Holders, holders, lacks},
     outlook::outlook,
     playout::{Counted, RandomRounds},
+    resample::Resampler,
     weighed::Weighed,
 };

@@ -6,4 +6,5 @@ mod hints;
 mod levels;
 mod play;
 mod repeatable;
+mod resampled;
 mod sampled;
