@@ -45,6 +45,25 @@ need_package() {
     fail "the Debian package \`$2\` could not be installed. Install it yourself and try again."
 }
 
+# Python, and its command for environments with packages of their own, which Debian has in another package.
+need_python() {
+  local least=3.11 found
+  need_package python3 python3 "the tests of the Python package, and one of the example bots"
+  found=$(python3 -c 'import platform; print(platform.python_version())')
+  at_least "$found" "$least" || fail "Python $found is too old; version $least or newer is needed."
+  python3 -c 'import ensurepip, venv' 2>/dev/null || need_package python3-venv python3-venv "the tests of the Python package"
+}
+
+# Installs the packages that test the Python package into a folder, if their list changed: python_packages FOLDER
+python_packages() {
+  local list=crates/python/tests/requirements.txt
+  cmp -s "$list" "$1/.installed-list" && return
+  say "Installing the packages that test the Python package (pip)"
+  { python3 -m venv --clear "$1" && "$1/bin/pip" install --quiet --disable-pip-version-check -r "$list"; } >&2 ||
+    fail "pip could not install the packages; see above."
+  cp "$list" "$1/.installed-list"
+}
+
 # Installs a browser for the browser tests, unless CHROMIUM names one: Chromium without windows, which takes two thirds
 # of the time, or all of Chromium where that package is missing.
 need_browser() {
