@@ -19,12 +19,12 @@ use crate::{
 /// ```
 /// use boneyard_analysis::Analysis;
 ///
-/// let text = "dgn 1\nrules block\nseat 1 \"N\"\nseat 2 \"S\"\nround 1\ndeal 1 0-0 0-1 0-2 0-3 0-4 0-5 0-6\n\
-///     deal 2 1-1 1-2 1-3 1-4 1-5 1-6 2-2\n1 0-1\n2 1-2@R\n";
+/// let text = "dgn 1\nrules block\nseat 1 \"N\"\nseat 2 \"S\"\nround 1\ndeal 1 0-0 0-1 0-2 0-3 0-4 0-5 6-6\n\
+///     deal 2 2-2 2-3 2-4 2-5 2-6 3-3 3-4\n1 6-6\n2 2-6@R\n";
 /// let analysis = Analysis::read(text, 1)?;
 /// assert_eq!(analysis.rounds()[0].actions, 2);
 /// let play = analysis.analyse(0, 0, 50)?;
-/// assert_eq!(play.choice.to_string(), "0-1");
+/// assert_eq!(play.choice.to_string(), "6-6");
 /// # Ok::<_, boneyard_analysis::AnalysisError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -76,7 +76,8 @@ impl Analysis {
         Ok(Recorded::acted(self.0.round(round)?, action)?.seat)
     }
 
-    /// Analyses the action with this index in a round, with two times `deals` random deals. With 0 deals it has no values of moves.
+    /// Analyses the action with this index in a round, with two times `deals` random deals; fewer with more than 28 tiles. With 0
+    /// deals it has no values of moves.
     ///
     /// # Errors
     /// There is no such round or action.

@@ -1,6 +1,6 @@
 //! A position of a round, as it was or after other moves.
 
-use boneyard_bots::{Budget, Estimate, Holders, Weighed, holders, lacks, weigh};
+use boneyard_bots::{Estimate, Holders, Weighed, holders, lacks, weigh};
 use boneyard_dgn::KnownReplay;
 use boneyard_rules::{Action, BySeat, Move, PlayScoring, Round, Seat, Tile, View};
 use boneyard_table::{ActedBy, RoundView, SeenEvent};
@@ -77,7 +77,7 @@ pub(crate) fn look(
     let options = match &view.legal[..] {
         [] => Vec::new(),
         [choice] => vec![Valued { choice: *choice, points: 0.0, error: 0.0 }],
-        _ => valued(&weigh(&view, &mut rng, Budget::deals(deals))),
+        _ => valued(&weigh(&view, &mut rng, recorded.budget(deals))),
     };
     Ok(Look {
         position: round_view(recorded, replay, &shown),

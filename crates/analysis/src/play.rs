@@ -1,6 +1,6 @@
 //! The analysis of one play.
 
-use boneyard_bots::{Budget, knowledge::proved_by_last, lacks, weigh, why};
+use boneyard_bots::{knowledge::proved_by_last, lacks, weigh, why};
 use boneyard_dgn::KnownReplay;
 use boneyard_rules::{BySeat, Move, Round, Seat, Tiles, View, WIDE};
 use boneyard_table::Reason;
@@ -97,8 +97,8 @@ pub(crate) fn analyse(
     };
     if view.legal.len() > 1 && deals > 0 {
         // The best of several estimates is too high by chance, so other deals say how good it is.
-        let best = weigh(&view, &mut rng, Budget::deals(deals)).best();
-        let measured = weigh(&view, &mut rng, Budget::deals(deals));
+        let best = weigh(&view, &mut rng, recorded.budget(deals)).best();
+        let measured = weigh(&view, &mut rng, recorded.budget(deals));
         play.options = valued(&measured);
         if let (Some(best), Some(played)) = (best, played(&view, choice))
             && best != played

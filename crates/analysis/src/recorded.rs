@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use boneyard_bots::outlook;
+use boneyard_bots::{Budget, outlook};
 use boneyard_dgn::{KnownReplay, Record};
 use boneyard_rules::{Acted, Action, Move, Round, Rules, Seat, Tile, View};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -66,6 +66,13 @@ impl Recorded {
     ) -> Vec<f32> {
         let sides = outlook(round, &self.rules, &replay.standing, rng, PLAYOUTS);
         sides.into_iter().map(|side| hundredths(side.mean)).collect()
+    }
+
+    /// The budget of `deals` deals with a set of 28 tiles. Rounds with larger sets are longer, and get fewer deals.
+    pub(crate) fn budget(&self, deals: u32) -> Budget<'static> {
+        let seats = self.rounds.first().map_or(0, |round| round.dealt.seats());
+        let tiles = u32::try_from(self.rules.tile_list(seats).len()).unwrap_or(u32::MAX).max(28);
+        Budget::deals((deals.saturating_mul(28) / tiles).max(1))
     }
 
     /// Random numbers of their own for each play, so that the order of analyses does not matter.

@@ -1,6 +1,7 @@
 //! The commands from outside: what they print, write and refuse.
 #![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
+mod analyze;
 #[cfg(feature = "measure")]
 mod arena;
 mod check;
