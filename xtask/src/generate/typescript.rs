@@ -25,7 +25,7 @@ use crate::structure::Tree;
 
 use self::{
     attributes::{is_described, is_serialised},
-    crates::{Crates, Place},
+    crates::{Crates, Place, ROOTS},
     declaration::{Declaration, Declarations},
     printed::comment,
 };
@@ -78,7 +78,7 @@ fn is_root(of_crate: &str, item: &Item) -> bool {
 
 /// Whether a crate defines only what pages send and receive.
 fn is_of_pages(of_crate: &str) -> bool {
-    matches!(of_crate, "boneyard_protocol" | "boneyard_analysis")
+    of_crate.strip_prefix("boneyard_").is_some_and(|name| ROOTS.contains(&name))
 }
 
 fn is_of_evenings(crates: &Crates, place: Place<'_>) -> bool {

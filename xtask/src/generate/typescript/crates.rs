@@ -11,6 +11,9 @@ use crate::structure::{CheckError, Tree, source::Source};
 /// The macros that define types which are text on the wire.
 const MACROS_OF_TEXT: [&str; 2] = ["string_ids", "bytes"];
 
+/// The crates that define only what pages send and receive.
+pub(super) const ROOTS: [&str; 2] = ["protocol", "analysis"];
+
 /// `crates/protocol`, `crates/analysis` and the crates that they use, by their names in code: `boneyard_rules`.
 pub(super) struct Crates(BTreeMap<String, Source>);
 
@@ -32,8 +35,9 @@ pub(super) enum Named<'a> {
 impl Crates {
     pub(super) fn read(tree: &Tree) -> Result<Self, CheckError> {
         let mut crates = Self(BTreeMap::new());
-        crates.add(tree, "protocol")?;
-        crates.add(tree, "analysis")?;
+        for root in ROOTS.iter().filter(|root| tree.text(&format!("crates/{root}/Cargo.toml")).is_some()) {
+            crates.add(tree, root)?;
+        }
         Ok(crates)
     }
 
