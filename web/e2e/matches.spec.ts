@@ -5,7 +5,18 @@ import type { HandStatistics, SearchPage } from '../src/net/protocol/types.ts';
 import { violations } from './axe.ts';
 import { boneyard } from './server.ts';
 import { states } from './states.ts';
-import { enter, expect, openTable, prefer, soon, test, withBots } from './test.ts';
+import {
+  DESKTOP,
+  enter,
+  expect,
+  openTable,
+  PHONE,
+  prefer,
+  SIDEWAYS,
+  soon,
+  test,
+  withBots,
+} from './test.ts';
 import { TablePage } from './table.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -81,6 +92,20 @@ test('a match is found again, replayed by keys, and its record downloaded', asyn
   await expect(page.getByRole('list', { name: 'Hand: Bot Boris' })).toBeVisible();
   await expect(hand).toHaveCount(7);
   expect(await hand.allInnerTexts()).not.toEqual(own);
+  await whose.selectOption({ label: 'Everyone’s' });
+  const all = page.locator('[data-hand]');
+  await expect(all).toHaveCount(2);
+  await expect(all.getByRole('listitem')).toHaveCount(14);
+
+  // On a phone, the controls are in view wherever the cloth is.
+  for (const size of [PHONE, SIDEWAYS]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('.cloth').first()).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Next play' })).toBeInViewport({ ratio: 1 });
+    expect(await violations(page, 'all hands')).toEqual([]);
+  }
+  await page.setViewportSize(DESKTOP);
   await whose.selectOption({ label: 'None' });
   await expect(hand).toHaveCount(0);
 

@@ -85,6 +85,7 @@ replay-done = ends the turn
 replay-thrownBack = The tiles are dealt again
 replay-whose = Whose hand is shown
 replay-nobodys = None
+replay-everyones = Everyone’s
 replay-hand = Hand: { $name }
 replay-hidden = All hands are hidden.
 replay-noTiles = No tiles

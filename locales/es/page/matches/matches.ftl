@@ -86,6 +86,7 @@ replay-done = termina el turno
 replay-thrownBack = Se reparte otra vez
 replay-whose = Qué fichas se ven
 replay-nobodys = Ningunas
+replay-everyones = Las de todos
 replay-hand = Fichas: { $name }
 replay-hidden = Las fichas de todos están ocultas.
 replay-noTiles = Sin fichas

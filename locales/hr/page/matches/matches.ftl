@@ -86,6 +86,7 @@ replay-done = završava potez
 replay-thrownBack = Pločice se ponovno dijele
 replay-whose = Čija se ruka vidi
 replay-nobodys = Ničija
+replay-everyones = Svih igrača
 replay-hand = Pločice u ruci: { $name }
 replay-hidden = Sve su ruke skrivene.
 replay-noTiles = Nema pločica

@@ -86,6 +86,7 @@ replay-done = termina a vez
 replay-thrownBack = As peças são distribuídas de novo
 replay-whose = Quais peças aparecem
 replay-nobodys = Nenhuma
+replay-everyones = As de todos
 replay-hand = Peças na mão: { $name }
 replay-hidden = As peças de todos estão escondidas.
 replay-noTiles = Sem peças

@@ -89,6 +89,7 @@ replay-done = ход окончен
 replay-thrownBack = Кости раздаются заново
 replay-whose = Чьи кости показаны
 replay-nobodys = Ничьи
+replay-everyones = Всех игроков
 replay-hand = Кости на руках: { $name }
 replay-hidden = Кости на руках скрыты.
 replay-noTiles = Костей нет

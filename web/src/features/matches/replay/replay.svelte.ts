@@ -10,11 +10,18 @@ import {
 import { viewWith } from '../../table/state/apply.ts';
 import { LocalWire } from '../../table/local/wire.ts';
 import { TableState } from '../../table/state/table.svelte.ts';
+import { seatsWith } from '../../table/view/people.ts';
 import { liveAt } from './live.ts';
 import { roundFrom, stopsOf, type Stop } from './stops.ts';
 
 /** How many times as fast as usual a replay may run. */
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
+
+/** Whose hands a replay shows; `null` for nobody's. */
+export type Whose = Seat | 'all' | null;
+
+/** A hand that a replay shows. */
+export type ShownHand = { readonly seat: Seat; readonly tiles: readonly Tile[] };
 
 /** How long a stop is shown at least and at most, at the usual speed: as long as the players took, within reason. */
 const SHORTEST_MS = 700;
@@ -29,10 +36,12 @@ export class Replay {
   #start: TableView;
   #events: readonly SeenEvent[];
   #stops: readonly Stop[];
-  /** The table at each stop, as the seat saw it whose hand is shown. A match has at most some thousand stops. */
+  /** The table at each stop, as the first seat saw it whose hand is shown. A match has at most some thousand stops. */
   #views: readonly TableView[];
+  /** The shown hands at each stop. */
+  #handsAt: readonly (readonly ShownHand[])[];
   #at = $state(0);
-  #hands: readonly (readonly Tile[])[] | null = $state.raw(null);
+  #hands: readonly ShownHand[] = $state.raw([]);
   #running = $state(false);
   #speed = $state(1);
   #wire: LocalWire | undefined;
@@ -44,7 +53,8 @@ export class Replay {
     this.#stops = stopsOf(match.events, match.start.round?.number);
     this.#views = viewsOf(match, this.#stops);
     this.#at = this.#within(at);
-    this.#hands = handsOf(this.#views[this.#at]);
+    this.#handsAt = this.#views.map(handsOf);
+    this.#hands = this.#handsAt[this.#at] ?? [];
     this.table = new TableState('replay', {
       connect: () => (this.#wire = new LocalWire((message) => this.#receive(message.type))).socket,
       random: () => 0.5,
@@ -71,8 +81,8 @@ export class Replay {
     return this.#at;
   }
 
-  /** The tiles of the seat whose hand is shown: one hand, or two. `null` while they are face down, or if none is shown. */
-  get hands(): readonly (readonly Tile[])[] | null {
+  /** The hands that are shown: of one seat one hand, or two; or those of all seats. Hands that are face down are left out. */
+  get hands(): readonly ShownHand[] {
     return this.#hands;
   }
 
@@ -98,12 +108,14 @@ export class Replay {
     };
   }
 
-  /** Shows the same match with another hand, at the same stop. */
-  see(match: MatchReplay): void {
+  /** Shows the same match with other hands, at the same stop: as one seat saw it, or with the hand of each seat. */
+  see(match: MatchReplay, ...others: readonly MatchReplay[]): void {
     this.#start = match.start;
     this.#events = match.events.map(({ event }) => event);
     this.#stops = stopsOf(match.events, match.start.round?.number);
     this.#views = viewsOf(match, this.#stops);
+    const views = [this.#views, ...others.map((other) => viewsOf(other, stopsOf(other.events, other.start.round?.number)))];
+    this.#handsAt = this.#stops.map((_, stop) => views.flatMap((seen) => handsOf(seen[stop])));
     this.#at = this.#within(this.#at);
     this.#show();
   }
@@ -111,7 +123,7 @@ export class Replay {
   /** Shows a table that was never reached, until the reader goes on or `showAgain` is called. */
   showInstead(view: TableView, turn: Seat | null): void {
     this.stop();
-    this.#hands = null;
+    this.#hands = [];
     const spectated = asSpectator(view);
     this.#wire?.deliver({
       type: 'snapshot',
@@ -180,7 +192,7 @@ export class Replay {
     const events = this.#events.slice(before.events, stop.events);
     // Nobody wants to see the tiles taken from the pile one by one.
     if (events.some(({ type }) => type === 'mixed')) return this.#show();
-    this.#hands = handsOf(view);
+    this.#hands = this.#handsAt[this.#at] ?? [];
     this.#wire?.deliver({
       type: 'update',
       from: view.seq - events.length + 1,
@@ -193,7 +205,7 @@ export class Replay {
   #show(): void {
     const view = this.#views[this.#at];
     if (view === undefined) return;
-    this.#hands = handsOf(view);
+    this.#hands = this.#handsAt[this.#at] ?? [];
     this.#wire?.deliver({
       type: 'snapshot',
       version: PROTOCOL_VERSION,
@@ -223,10 +235,12 @@ function viewsOf({ start, events }: MatchReplay, stops: readonly Stop[]): TableV
 }
 
 /** The hands that a view shows. */
-function handsOf(view: TableView | undefined): readonly (readonly Tile[])[] | null {
+function handsOf(view: TableView | undefined): readonly ShownHand[] {
   const { hand = null, second_hand } = view?.round ?? {};
-  if (hand === null) return null;
-  return second_hand === undefined ? [hand] : [hand, second_hand];
+  if (view === undefined || view.you === null || hand === null) return [];
+  const [first = view.you, second = view.you] = seatsWith(view, view.you);
+  const hands = [{ seat: first, tiles: hand }];
+  return second_hand === undefined ? hands : [...hands, { seat: second, tiles: second_hand }];
 }
 
 /** The view of a reader, who has no seat: a replay calls everyone by name. */

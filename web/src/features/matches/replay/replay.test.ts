@@ -101,13 +101,29 @@ describe('a replay', () => {
 
   it('shows the tiles of the seat whose hand was asked for', async () => {
     const { replay, stop } = await started();
-    const [hand] = replay.hands ?? [];
-    expect(hand).toHaveLength(7);
+    expect(replay.hands.map(({ seat, tiles }) => [seat, tiles.length])).toEqual([[1, 7]]);
     // The table itself shows no hand.
     expect(replay.table.hands).toEqual([]);
     replay.see({ ...replayed, start: { ...replayed.start, you: null }, events: hidden() });
     await settle();
-    expect(replay.hands).toBeNull();
+    expect(replay.hands).toEqual([]);
+    stop();
+  });
+
+  it('shows the tiles of all seats, as they are at each stop', async () => {
+    const { replay, stop } = await started();
+    const seen = [1, 2, 3, 4].map((seat) => asSeenBy(seat));
+    const [first = replayed, ...others] = seen;
+    replay.see(first, ...others);
+    await settle();
+    const held = () => replay.hands.map(({ seat, tiles }) => [seat, tiles.length]);
+    expect(held()).toEqual([1, 2, 3, 4].map((seat) => [seat, 7]));
+    replay.go(1);
+    await settle();
+    const { event } = replay.stops[1] ?? {};
+    if (event?.type !== 'played') throw new Error('the first stop after the deal is a play');
+    expect(held()).toEqual([1, 2, 3, 4].map((seat) => [seat, seat === event.seat ? 6 : 7]));
+    expect(replay.table.hands).toEqual([]);
     stop();
   });
 
@@ -138,6 +154,19 @@ describe('a replay', () => {
     stop();
   });
 });
+
+/** The first round as a seat saw it. The recording has the tiles of the first seat only: the others get those that they play. */
+function asSeenBy(seat: number): MatchReplay {
+  const plays = recording.events.flatMap((event) =>
+    event.type === 'played' && event.seat === seat ? [event.tile] : [],
+  );
+  const events = replayed.events.slice(0, 8).map((one) => {
+    const { event } = one;
+    if (event.type !== 'dealt' || seat === 1) return one;
+    return { ...one, event: { ...event, hand: plays.slice(0, 7) } };
+  });
+  return { ...replayed, start: { ...replayed.start, you: seat }, events };
+}
 
 /** The events as a reader sees them who is shown no hand. */
 function hidden(): MatchReplay['events'] {
