@@ -61,6 +61,9 @@ test('without a network, a round is played against bots, and goes on after a rel
   await table.answerByMouse(await table.asked());
   await expect(table.strip).toBeEmpty();
   await table.asked();
+  // The device itself thinks about a hint.
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.locator('.hint')).toHaveText(/: play |Lead |Draw |Pass/);
   const before = await handOf(table);
 
   await page.reload();

@@ -55,6 +55,7 @@ impl LocalEngine {
             LocalRequest::Record { id, events } => {
                 return Ok(LocalAnswer::Record { text: events::record(&id, &events::read(&events)?) });
             }
+            LocalRequest::Hint => return Ok(LocalAnswer::Hint { advice: self.table()?.hint()? }),
             LocalRequest::Receive { message, now_ms } => {
                 self.table()?.receive(message, Timestamp(now_ms));
                 now_ms

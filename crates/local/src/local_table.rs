@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use boneyard_bots::{Budget, announces, choose};
+use boneyard_bots::{Budget, advise, announces, choose};
 use boneyard_deal::{Part, Secret, Seed};
 use boneyard_ids::{MatchId, PersonId, TableId};
 use boneyard_protocol::http::{CheckedTable, MatchInShort, MyTable, OpenTable, TableSummary, bad_seats};
@@ -11,8 +11,8 @@ use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_rules::{Seat, View};
 use boneyard_table::session::{Effect, SessionBounds, SessionInput, TableSession};
 use boneyard_table::{
-    CommandId, DealKey, Event, Input, Level, Opening, Phase, Recorded, Request, SeatPlan, Shuffle, Table,
-    TableOptions, Talk, Timestamp, sitter,
+    Advice, CommandId, DealKey, Event, Input, Level, Opening, Phase, Recorded, Request, SeatPlan, Shuffle,
+    Table, TableOptions, Talk, Timestamp, sitter,
 };
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
@@ -193,6 +193,17 @@ impl LocalTable {
         if let Some(choice) = choice.or(view.legal.first().copied()) {
             self.session.handle(now, SessionInput::Table(Input::Chosen { turn, choice }));
         }
+    }
+
+    /// What a bot of the highest level would play for the person now, and why.
+    ///
+    /// # Errors
+    /// Why the person gets no hint now, as a server would say it.
+    pub fn hint(&self) -> Result<Advice, Problem> {
+        let view = self.session.table().view_for_hint(&the_person());
+        let view = view.map_err(|refusal| Problem::Refused { refusal })?;
+        // It is this person's turn, so there is a legal move.
+        advise(&view, &mut self.random_for(&view), Budget::default()).ok_or(Problem::Internal)
     }
 
     /// The random numbers follow from the place in the match. So the bots of a restored table choose what they would have chosen.

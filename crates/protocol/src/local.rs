@@ -4,6 +4,7 @@
 
 use boneyard_deal::Secret;
 use boneyard_ids::TableId;
+use boneyard_table::Advice;
 use serde::{Deserialize, Serialize};
 
 use crate::http::{MyTable, OpenTable};
@@ -40,6 +41,8 @@ pub enum LocalRequest {
     Think { now_ms: u64 },
     /// It is the time that [`LocalNext::Wait`] named, or later.
     Tick { now_ms: u64 },
+    /// Asks what a bot of the highest level would play for the person now. Nothing changes.
+    Hint,
     /// Asks for the record of a table's last match. A round in progress is left out, because its hands are hidden.
     Record {
         id: TableId,
@@ -73,6 +76,8 @@ pub enum LocalAnswer {
         closes: bool,
         next: LocalNext,
     },
+    /// The hint that was asked for.
+    Hint { advice: Advice },
     /// The record in DGN; `null` before the first match.
     Record { text: Option<String> },
     /// The request was refused, and nothing has changed.

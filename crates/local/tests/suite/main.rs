@@ -86,6 +86,47 @@ fn the_strongest_bots_play_a_round_and_choose_the_same_after_a_reload() {
     assert_eq!(plays, round(true));
 }
 
+#[test]
+fn a_hint_is_what_a_person_may_play_and_is_refused_at_other_times() {
+    let mut page = Page::open(&against(WEAKEST));
+    while !page.own.as_ref().is_some_and(|own| own.your_turn) {
+        page.go_on();
+    }
+    let (mut engine, now_ms) = (LocalEngine::default(), 1_790_000_100_000);
+    assert_eq!(engine.answer(LocalRequest::Hint), LocalAnswer::Refused { problem: Problem::NotFound });
+    settled(
+        &mut engine,
+        LocalRequest::Continue { id: "local-1".into(), events: page.stored.clone(), now_ms },
+    );
+    let message = ClientMessage::Hello { version: boneyard_protocol::VERSION, last_seen: 0 };
+    let messages = settled(&mut engine, LocalRequest::Receive { message, now_ms });
+    let [.., ServerMessage::Snapshot { now, .. }] = &messages[..] else {
+        panic!("a hello is answered by a snapshot: {messages:?}")
+    };
+    let LocalAnswer::Hint { advice } = engine.answer(LocalRequest::Hint) else { panic!("there is no hint") };
+    assert!(now.legal.contains(&advice.choice));
+    let again = engine.answer(LocalRequest::Hint);
+    assert_eq!(again, LocalAnswer::Hint { advice }, "the same position has the same hint");
+    let message = ClientMessage::Command { id: "c".into(), command: Command::from(advice.choice) };
+    settled(&mut engine, LocalRequest::Receive { message, now_ms });
+    let refused = engine.answer(LocalRequest::Hint);
+    assert!(
+        matches!(refused, LocalAnswer::Refused { problem: Problem::Refused { .. } }),
+        "it is the bot's turn: {refused:?}"
+    );
+}
+
+/// The messages that a page is shown after a request whose events are all stored.
+fn settled(engine: &mut LocalEngine, request: LocalRequest) -> Vec<ServerMessage> {
+    let (mut shown, mut next) = answered(engine, request);
+    while matches!(next, LocalNext::Store { .. }) {
+        let (more, then) = answered(engine, LocalRequest::Stored { now_ms: 1_790_000_100_000 });
+        shown.extend(more);
+        next = then;
+    }
+    shown
+}
+
 fn answered(engine: &mut LocalEngine, request: LocalRequest) -> (Vec<ServerMessage>, LocalNext) {
     match engine.answer(request) {
         LocalAnswer::Went { messages, next, .. } => (messages, next),

@@ -2232,6 +2232,8 @@ export type LocalAnswer =
       closes?: boolean;
       next: LocalNext;
     }
+  /** The hint that was asked for. */
+  | { type: 'hint'; advice: Advice }
   /** The record in DGN; `null` before the first match. */
   | { type: 'record'; text: string | null }
   /** The request was refused, and nothing has changed. */
@@ -2296,6 +2298,8 @@ export type LocalRequest =
   | { type: 'think'; now_ms: number }
   /** It is the time that [`LocalNext::Wait`] named, or later. */
   | { type: 'tick'; now_ms: number }
+  /** Asks what a bot of the highest level would play for the person now. Nothing changes. */
+  | { type: 'hint' }
   /** Asks for the record of a table's last match. A round in progress is left out, because its hands are hidden. */
   | {
       type: 'record';

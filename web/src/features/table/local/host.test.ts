@@ -112,6 +112,13 @@ describe.skipIf(!isBuilt)('the host of a table on this device', () => {
     expect(stored.length).toBeGreaterThanOrEqual(one.seen);
   });
 
+  it('gives a hint at the person’s turn, and none without a table', async () => {
+    const one = await opened();
+    const advice = await one.host.hint();
+    expect(one.legal).toContainEqual(advice?.choice);
+    expect(await (await hosted()).host.hint()).toBeNull();
+  });
+
   it('continues the same match after a reload', async () => {
     const one = await opened();
     await one.play('c1');

@@ -1,5 +1,6 @@
 import type { Store } from '../../../device/store/store.ts';
 import type {
+  Advice,
   ClientMessage,
   LocalAnswer,
   LocalEvent,
@@ -63,6 +64,14 @@ export class LocalHost {
     return this.#inTurn(() => this.#go({ type: 'receive', message, now_ms: this.#now() }));
   }
 
+  /** What a bot of the highest level would play for the person now; `null` if the person gets no hint. */
+  hint(): Promise<Advice | null> {
+    return this.#inTurn(() => {
+      const answer = this.#engine.ask({ type: 'hint' });
+      return Promise.resolve(answer.type === 'hint' ? answer.advice : null);
+    });
+  }
+
   /** The record of the last match in DGN; `null` before the first. */
   record(): Promise<string | null> {
     return this.#inTurn(async () => {
@@ -95,7 +104,7 @@ export class LocalHost {
   /** Shows the messages of an answer; returns what the engine wants next. */
   #show(answer: LocalAnswer): LocalNext {
     if (answer.type === 'refused') throw new LocalProblem(answer.problem);
-    if (answer.type === 'record') throw new LocalProblem({ code: 'internal' });
+    if (answer.type !== 'went') throw new LocalProblem({ code: 'internal' });
     for (const message of answer.messages) this.#page.hear(message);
     if (answer.closes === true) this.#page.end();
     return answer.next;

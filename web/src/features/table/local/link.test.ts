@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../net/api.ts';
-import { PROTOCOL_VERSION } from '../../../net/protocol/types.ts';
+import { PROTOCOL_VERSION, type Advice } from '../../../net/protocol/types.ts';
 import { planFor } from '../../play/opening/plan.ts';
 import { TableState } from '../state/table.svelte.ts';
 import { LocalLink, type TableWorker } from './link.ts';
@@ -92,6 +92,22 @@ describe('the link to a table on this device', () => {
     await settled();
     expect(table.connection.problem).toEqual({ code: 'internal' });
     stop();
+  });
+
+  it('hands out hints, and none where the person gets none', async () => {
+    const worker = new FakeWorker();
+    const link = LocalLink.to(ID, worker);
+    const advice: Advice = { choice: { type: 'pass' }, why: { type: 'only' } };
+    const hint = link.hint();
+    expect(worker.told.at(-1)).toEqual({ type: 'hint' });
+    worker.say({ type: 'hint', advice });
+    await expect(hint).resolves.toEqual(advice);
+    const none = link.hint();
+    worker.say({ type: 'hint', advice: null });
+    await expect(none).rejects.toEqual(new ApiError({ code: 'not-allowed' }));
+    const unanswered = link.hint();
+    link.stop();
+    await expect(unanswered).rejects.toThrow(ApiError);
   });
 
   it('hands out the record, and no record before the first match', async () => {

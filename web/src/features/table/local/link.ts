@@ -1,5 +1,5 @@
 import { ApiError } from '../../../net/api.ts';
-import type { OpenTable, Problem } from '../../../net/protocol/types.ts';
+import type { Advice, OpenTable, Problem } from '../../../net/protocol/types.ts';
 import { LocalWire } from './wire.ts';
 import type { Surroundings } from '../../../net/reconnecting-socket.ts';
 import type { FromTable, ToTable } from './messages.ts';
@@ -23,6 +23,8 @@ export class LocalLink implements Surroundings {
   /** Why the table cannot go on. */
   #problem: Problem | undefined;
   #settle: { resolve: () => void; reject: (error: ApiError) => void } | undefined;
+  /** Those who wait for a hint, the first first. */
+  #hints: ((advice: Advice | null) => void)[] = [];
   /** Those who wait for the record, the first first. */
   #records: ((text: string | null) => void)[] = [];
 
@@ -59,6 +61,16 @@ export class LocalLink implements Surroundings {
     return Math.random();
   }
 
+  /** What a bot of the highest level would play for the person now. Throws an `ApiError` if the person gets no hint. */
+  async hint(): Promise<Advice> {
+    const advice = await new Promise<Advice | null>((resolve) => {
+      this.#hints.push(resolve);
+      this.#say({ type: 'hint' });
+    });
+    if (advice === null) throw new ApiError({ code: 'not-allowed' });
+    return advice;
+  }
+
   /** The record of the last match in DGN. Throws an `ApiError` if there is none. */
   async record(): Promise<string> {
     const text = await new Promise<string | null>((resolve) => {
@@ -72,7 +84,7 @@ export class LocalLink implements Surroundings {
   /** Ends the link. The table can be continued. */
   stop(): void {
     this.#worker.terminate();
-    for (const resolve of this.#records) resolve(null);
+    for (const resolve of [...this.#hints, ...this.#records]) resolve(null);
   }
 
   #say(message: ToTable): void {
@@ -89,6 +101,9 @@ export class LocalLink implements Surroundings {
         return;
       case 'end':
         this.#wire?.end();
+        return;
+      case 'hint':
+        this.#hints.shift()?.(message.advice);
         return;
       case 'record':
         this.#records.shift()?.(message.text);

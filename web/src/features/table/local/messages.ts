@@ -1,5 +1,6 @@
 // What the page of a table on this device and the worker that runs the table say to each other.
 import type {
+  Advice,
   ClientMessage,
   OpenTable,
   Problem,
@@ -11,6 +12,7 @@ export type ToTable =
   | { type: 'open'; id: string; table: OpenTable }
   | { type: 'continue'; id: string }
   | { type: 'say'; message: ClientMessage }
+  | { type: 'hint' }
   | { type: 'record' };
 
 /** From the worker. */
@@ -22,5 +24,7 @@ export type FromTable =
   | { type: 'end' }
   /** The table cannot go on. */
   | { type: 'failed'; problem: Problem }
+  /** `null` if the person gets no hint now. */
+  | { type: 'hint'; advice: Advice | null }
   /** `null` before the first match. */
   | { type: 'record'; text: string | null };

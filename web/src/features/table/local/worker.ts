@@ -33,6 +33,9 @@ async function act(message: ToTable): Promise<void> {
     case 'say':
       await (await host)?.receive(message.message);
       return;
+    case 'hint':
+      page.postMessage({ type: 'hint', advice: (await (await host)?.hint()) ?? null });
+      return;
     case 'record':
       page.postMessage({ type: 'record', text: (await (await host)?.record()) ?? null });
   }
