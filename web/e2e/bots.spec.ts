@@ -41,10 +41,25 @@ test('a person chooses who plays, by keyboard', async ({ page }) => {
   await expect(list.getByText('sits here already')).toBeVisible();
   await list.getByRole('button', { name: /^Otto/ }).click();
 
+  // A newcomer is about as strong as an easy bot.
+  await page.getByLabel('Seat 4').selectOption('Bot that suits you (now: easy)');
+  await expect(
+    page.getByRole('button', { name: 'Bot that suits you (now: easy)', exact: true }),
+  ).toBeVisible();
+
   await page.getByRole('button', { name: 'Open table' }).click();
   const plates = page.locator('[data-plate]');
   await expect(plates.filter({ hasText: 'Vera' })).toBeVisible();
   await expect(plates.filter({ hasText: 'Otto' })).toBeVisible();
+  await expect(plates.filter({ hasText: /Mila|Leo/ })).toBeVisible();
+
+  // Bots are slow in the first match, until the person says otherwise.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const pace = page.getByLabel('How fast the bots play');
+  await expect(pace).toHaveValue('slow');
+  await expect(page.getByText('Slower in your first match.')).toBeVisible();
+  await pace.selectOption('Quick');
+  await expect(page.getByText('Slower in your first match.')).toBeHidden();
 });
 
 test('the host seats a bot from the list', async ({ page }) => {

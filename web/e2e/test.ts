@@ -109,9 +109,10 @@ export async function prefer(
   );
 }
 
-/** The table that "Deal me in" opens, as if the person had opened one like it before. */
+/** The table that "Deal me in" opens, as if the person had opened one like it before, with quick bots. */
 export async function lastPlayed(page: Page, plan: OpenTable): Promise<void> {
   await page.addInitScript((text) => {
+    localStorage.setItem('boneyard.pace', 'quick');
     if (localStorage.getItem('boneyard.table') === null) {
       localStorage.setItem('boneyard.table', text);
     }

@@ -17,6 +17,15 @@ plays =
     .master = Master: thinks longest, and counts the end of a round to the last tile.
 # After how a bot plays: how strong it is, as people’s ratings are written.
 who-rating = Rating about { $rating }
+# Below that choice: how the level is found.
+who-suits = The level follows your matches against bots on this device.
+# A bot that plays about as well as the person, and the level which that is now.
+suits =
+    .beginner = Bot that suits you (now: beginner)
+    .easy = Bot that suits you (now: easy)
+    .steady = Bot that suits you (now: medium)
+    .strong = Bot that suits you (now: strong)
+    .master = Bot that suits you (now: master)
 # What each bot likes. It says nothing about how well it plays.
 likes =
     .boris = Likes Goat best.

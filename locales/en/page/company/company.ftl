@@ -7,6 +7,8 @@ menu-resign = Give up
 menu-report = Report a player
 menu-leave = Leave the match
 menu-pace = How fast the bots play
+# Below the pace, while it is slow because the person has not finished a match yet.
+menu-paceFirst = Slower in your first match.
 pace =
     .quick = Quick
     .usual = Usual

@@ -17,6 +17,13 @@ plays =
     .master = Maestro: es el que más piensa y cuenta el final de la mano hasta la última ficha.
 # After how a bot plays: how strong it is, as people’s ratings are written.
 who-rating = Clasificación: unos { $rating }
+who-suits = El nivel depende de tus partidas contra bots en este dispositivo.
+suits =
+    .beginner = Bot de tu nivel (ahora: principiante)
+    .easy = Bot de tu nivel (ahora: fácil)
+    .steady = Bot de tu nivel (ahora: medio)
+    .strong = Bot de tu nivel (ahora: fuerte)
+    .master = Bot de tu nivel (ahora: maestro)
 # What each bot likes. It says nothing about how well it plays.
 likes =
     .boris = Lo que más le gusta es la cabra.

@@ -7,6 +7,7 @@ menu-resign = Rendirse
 menu-report = Denunciar a un jugador
 menu-leave = Dejar la partida
 menu-pace = Ritmo de los bots
+menu-paceFirst = Más lento en tu primera partida.
 pace =
     .quick = Rápido
     .usual = Normal

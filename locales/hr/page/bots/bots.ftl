@@ -17,6 +17,13 @@ plays =
     .master = Majstor: najduže razmišlja i kraj runde broji do zadnje pločice.
 # After how a bot plays: how strong it is, as people’s ratings are written.
 who-rating = Rejting oko { $rating }
+who-suits = Razina ovisi o vašim partijama protiv botova na ovom uređaju.
+suits =
+    .beginner = Bot vaše razine (sada: početnik)
+    .easy = Bot vaše razine (sada: lagan)
+    .steady = Bot vaše razine (sada: srednji)
+    .strong = Bot vaše razine (sada: jak)
+    .master = Bot vaše razine (sada: majstor)
 # What each bot likes. It says nothing about how well it plays.
 likes =
     .boris = Najviše voli jarca.

@@ -7,6 +7,7 @@ menu-resign = Predaj partiju
 menu-report = Prijavi igrača
 menu-leave = Napusti partiju
 menu-pace = Koliko brzo igraju botovi
+menu-paceFirst = Sporije u vašoj prvoj partiji.
 pace =
     .quick = Brzo
     .usual = Uobičajeno

@@ -17,6 +17,13 @@ plays =
     .master = Mestre: é o que mais pensa e conta o fim da rodada até a última peça.
 # After how a bot plays: how strong it is, as people’s ratings are written.
 who-rating = Classificação: cerca de { $rating }
+who-suits = O nível depende das suas partidas contra robôs neste dispositivo.
+suits =
+    .beginner = Robô do seu nível (agora: iniciante)
+    .easy = Robô do seu nível (agora: fácil)
+    .steady = Robô do seu nível (agora: médio)
+    .strong = Robô do seu nível (agora: forte)
+    .master = Robô do seu nível (agora: mestre)
 # What each bot likes. It says nothing about how well it plays.
 likes =
     .boris = Gosta mais do bode.

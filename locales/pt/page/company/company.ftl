@@ -7,6 +7,7 @@ menu-resign = Desistir
 menu-report = Denunciar um jogador
 menu-leave = Sair da partida
 menu-pace = Ritmo dos robôs
+menu-paceFirst = Mais lento na sua primeira partida.
 pace =
     .quick = Rápido
     .usual = Normal

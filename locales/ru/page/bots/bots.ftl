@@ -17,6 +17,13 @@ plays =
     .master = Мастер: думает дольше всех и считает конец раунда до последней кости.
 # After how a bot plays: how strong it is, as people’s ratings are written.
 who-rating = Рейтинг около { $rating }
+who-suits = Уровень зависит от ваших партий с ботами на этом устройстве.
+suits =
+    .beginner = Бот вашего уровня (сейчас: новичок)
+    .easy = Бот вашего уровня (сейчас: лёгкий)
+    .steady = Бот вашего уровня (сейчас: средний)
+    .strong = Бот вашего уровня (сейчас: сильный)
+    .master = Бот вашего уровня (сейчас: мастер)
 # What each bot likes. It says nothing about how well it plays.
 likes =
     .boris = Больше всего любит «Козла».

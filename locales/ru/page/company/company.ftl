@@ -7,6 +7,7 @@ menu-resign = Сдаться
 menu-report = Пожаловаться на игрока
 menu-leave = Выйти из партии
 menu-pace = Как быстро ходят боты
+menu-paceFirst = В первой партии медленнее.
 pace =
     .quick = Быстро
     .usual = Обычно

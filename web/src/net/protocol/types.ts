@@ -43,6 +43,9 @@ export const BOT_DELAYS_MS: Record<Pace, number> = {"quick":300,"slow":1600,"usu
 /** The bots: how well each plays, and the number of its face. The first three greet newcomers. */
 export const PERSONAS: readonly { id: Persona; level: Level; face: number }[] = [{"face":490,"id":"boris","level":"steady"},{"face":4835,"id":"eva","level":"steady"},{"face":2921,"id":"ana","level":"steady"},{"face":5381,"id":"otto","level":"strong"},{"face":7511,"id":"nina","level":"strong"},{"face":10153,"id":"bruno","level":"master"},{"face":12246,"id":"mila","level":"easy"},{"face":14545,"id":"leo","level":"easy"},{"face":16627,"id":"vera","level":"master"},{"face":17576,"id":"ivo","level":"beginner"},{"face":20300,"id":"rita","level":"beginner"},{"face":11450,"id":"pavel","level":"strong"}];
 
+/** The games of each family. */
+export const FAMILY_GAMES: Record<Family, readonly string[]> = {"classic":["classic","classic-one","classic-family","for-two","for-three","draw","draw-house","matador","block","picture","jamaican-cutthroat","gaple"],"fives":["all-fives","fives-threes","telefon","bergen"],"goat":["goat-club-all","goat-club-one","goat","goat-yard","sea-goat","goat-family","goat-croatian","donkey"],"pairs":["spanish-pairs","seven-plus-seven","venezuelan","cuban","brazilian-pairs","club-pairs","latin-pairs","jamaican-partner","puerto-rico-500","dominican-200"],"trains":["mexican-train","chickenfoot"],"triangles":["triangle-dominoes","triominoes"]};
+
 /** The games in which the next player sits on the right. */
 export const COUNTERCLOCKWISE: readonly string[] = ["spanish-pairs","seven-plus-seven","venezuelan","cuban","club-pairs","latin-pairs","jamaican-partner","jamaican-cutthroat","puerto-rico-500","dominican-200"];
 

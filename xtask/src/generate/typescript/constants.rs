@@ -6,7 +6,7 @@ use boneyard_club::{live, season};
 use boneyard_protocol::{
     VERSION, account, club, evening, http, matches, moderation, pools, tokens, tournaments,
 };
-use boneyard_rules::{presets, ruleset::Direction};
+use boneyard_rules::{Family, presets, ruleset::Direction};
 use boneyard_table::{Level, Pace, Persona, Said, Table};
 use boneyard_tournament::{
     ARENA_MINUTES, ENTRANTS, Format, ROUND_ROBIN_ENTRANTS_MAX, SWISS_ROUNDS, TieBreak,
@@ -57,6 +57,8 @@ pub(super) fn shared() -> String {
         + &constant("BOT_DELAYS_MS", ": Record<Pace, number>", &bot_delays())
         + "\n/** The bots: how well each plays, and the number of its face. The first three greet newcomers. */\n"
         + &constant("PERSONAS", ": readonly { id: Persona; level: Level; face: number }[]", &personas())
+        + "\n/** The games of each family. */\n"
+        + &constant("FAMILY_GAMES", ": Record<Family, readonly string[]>", &families())
         + "\n/** The games in which the next player sits on the right. */\n"
         + &constant("COUNTERCLOCKWISE", ": readonly string[]", &counterclockwise())
         + "\n/** The tie-breaks of each format, in the order in which they count. */\n"
@@ -128,6 +130,13 @@ fn levels() -> Value {
 fn bot_delays() -> Value {
     let delay = |it: Pace| (json!(it).as_str().unwrap_or_default().to_owned(), json!(it.bot_delay_ms()));
     Value::Object(Pace::ALL.into_iter().map(delay).collect())
+}
+
+fn families() -> Value {
+    let of = |family: Family| -> Value {
+        presets::all().into_iter().filter(|it| it.family == family).map(|it| it.rules.preset).collect()
+    };
+    Value::Object(Family::ALL.into_iter().map(|family| (family.name().to_owned(), of(family))).collect())
 }
 
 fn counterclockwise() -> Value {

@@ -73,6 +73,17 @@ export function waysOf(preset: string): Ways {
 
 const bot: SeatRequest = { kind: 'bot', level: 'steady' };
 
+/** A bot that plays as well as the person. Which level that is follows when the table is opened. */
+const suitingBot = { ...bot, suits: true } as const;
+
+/** A seat for a bot that suits the person. */
+export const suitingSeat: SeatRequest = suitingBot;
+
+/** Whether a seat is for a bot that suits the person. */
+export function isSuiting(seat: SeatRequest): boolean {
+  return 'suits' in seat && seat.suits === true;
+}
+
 /** No time limit, and bots slow enough to follow. */
 const firstOptions: TableOptions = {
   turn_seconds: null,
