@@ -4,7 +4,7 @@ use boneyard_protocol::Problem;
 use boneyard_protocol::local::{LocalAnswer, LocalRequest};
 use boneyard_table::Timestamp;
 
-use crate::{events, local_table::LocalTable};
+use crate::{events, local_table::LocalTable, replay::replay};
 
 /// Runs one table for a page.
 ///
@@ -54,6 +54,10 @@ impl LocalEngine {
             }
             LocalRequest::Record { id, events } => {
                 return Ok(LocalAnswer::Record { text: events::record(&id, &events::read(&events)?) });
+            }
+            LocalRequest::Replay { id, number, events, seat } => {
+                let replay = Box::new(replay(&id, number, events::read(&events)?, seat)?);
+                return Ok(LocalAnswer::Replay { replay });
             }
             LocalRequest::Hint => return Ok(LocalAnswer::Hint { advice: self.table()?.hint()? }),
             LocalRequest::Receive { message, now_ms } => {

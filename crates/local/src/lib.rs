@@ -7,5 +7,6 @@
 mod engine;
 mod events;
 mod local_table;
+mod replay;
 
 pub use self::{engine::LocalEngine, local_table::LocalTable};

@@ -4,10 +4,12 @@
 
 use boneyard_deal::Secret;
 use boneyard_ids::TableId;
+use boneyard_rules::Seat;
 use boneyard_table::Advice;
 use serde::{Deserialize, Serialize};
 
 use crate::http::{MyTable, OpenTable};
+use crate::matches::MatchReplay;
 use crate::problem::Problem;
 use crate::socket::{ClientMessage, ServerMessage};
 
@@ -49,6 +51,16 @@ pub enum LocalRequest {
         /// All events of the table, in order.
         events: Vec<LocalEvent>,
     },
+    /// Asks for a match that is over, to show it again.
+    Replay {
+        id: TableId,
+        /// The number of the match at its table, from 1; `null` for the last one that is over.
+        number: Option<u32>,
+        /// All events of the table, in order.
+        events: Vec<LocalEvent>,
+        /// The seat whose hand is shown; `null` for none.
+        seat: Option<Seat>,
+    },
 }
 
 /// An event of a table, as the device stores it.
@@ -80,6 +92,8 @@ pub enum LocalAnswer {
     Hint { advice: Advice },
     /// The record in DGN; `null` before the first match.
     Record { text: Option<String> },
+    /// The match that was asked for.
+    Replay { replay: Box<MatchReplay> },
     /// The request was refused, and nothing has changed.
     Refused { problem: Problem },
 }

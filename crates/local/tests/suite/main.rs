@@ -8,8 +8,10 @@ mod page;
 use boneyard_local::LocalEngine;
 use boneyard_protocol::http::{OpenTable, SeatRequest};
 use boneyard_protocol::local::{LocalAnswer, LocalNext, LocalRequest};
+use boneyard_protocol::matches::{MatchReplay, SideResult};
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage};
-use boneyard_table::{Command, Level, TableOptions};
+use boneyard_rules::Seat;
+use boneyard_table::{Command, Level, SeenEvent, TableOptions};
 
 use self::{
     matches::{RELOADED_EVERY, tables},
@@ -64,6 +66,42 @@ fn record(page: &Page) -> String {
         LocalAnswer::Record { text: Some(text) } => text,
         other => panic!("there is no record: {other:?}"),
     }
+}
+
+#[test]
+fn a_match_that_is_over_is_shown_again_with_the_hand_that_was_asked_for() {
+    let mut page = Page::open(&OpenTable { rules: "draw match.target=20".into(), ..against(WEAKEST) });
+    let ask = |page: &Page, number, seat| {
+        let (id, events) = ("local-1".into(), page.stored.clone());
+        LocalEngine::default().answer(LocalRequest::Replay { id, number, events, seat })
+    };
+    let refused = LocalAnswer::Refused { problem: Problem::NotFound };
+    assert_eq!(ask(&page, None, None), refused, "the match goes on");
+    while !page.is_over() {
+        page.go_on();
+    }
+    let shown = |number, seat| match ask(&page, number, seat) {
+        LocalAnswer::Replay { replay } => replay,
+        other => panic!("there is no replay: {other:?}"),
+    };
+    let last = shown(None, None);
+    assert_eq!(last, shown(Some(1), None));
+    assert_eq!(ask(&page, Some(2), None), refused);
+    assert_eq!(last.match_.id.to_string(), "local-1-1");
+    let players = &last.match_.players;
+    assert_eq!(players.iter().map(|player| player.you).collect::<Vec<_>>(), [true, false]);
+    assert_eq!(players[1].bot.as_deref(), Some(WEAKEST.name()));
+    let won = players.iter().filter(|player| player.outcome == SideResult::Won);
+    assert_eq!(won.count(), 1);
+    let hand = |replay: &MatchReplay| {
+        replay.events.iter().find_map(|it| match &it.event {
+            SeenEvent::Dealt { hand, .. } => hand.clone(),
+            _ => None,
+        })
+    };
+    assert_eq!(hand(&last), None);
+    let [own, other] = [1, 2].map(|number| hand(&shown(None, Seat::new(number))));
+    assert!(own.is_some() && other.is_some() && own != other);
 }
 
 #[test]

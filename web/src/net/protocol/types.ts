@@ -2239,6 +2239,8 @@ export type LocalAnswer =
   | { type: 'hint'; advice: Advice }
   /** The record in DGN; `null` before the first match. */
   | { type: 'record'; text: string | null }
+  /** The match that was asked for. */
+  | { type: 'replay'; replay: MatchReplay }
   /** The request was refused, and nothing has changed. */
   | { type: 'refused'; problem: Problem };
 
@@ -2309,6 +2311,17 @@ export type LocalRequest =
       id: TableId;
       /** All events of the table, in order. */
       events: Array<LocalEvent>;
+    }
+  /** Asks for a match that is over, to show it again. */
+  | {
+      type: 'replay';
+      id: TableId;
+      /** The number of the match at its table, from 1; `null` for the last one that is over. */
+      number: number | null;
+      /** All events of the table, in order. */
+      events: Array<LocalEvent>;
+      /** The seat whose hand is shown; `null` for none. */
+      seat: Seat | null;
     };
 
 /** A position that the reader looks at. */

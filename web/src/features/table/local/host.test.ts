@@ -13,7 +13,7 @@ import { expanded, type TableMessage } from '../state/expanded.ts';
 import { GameEngine } from './engine.ts';
 import { LocalHost, LocalProblem } from './host.ts';
 import { newId } from './random.ts';
-import { eventsOf, unfinished } from './stored.ts';
+import { eventsOf, finished, unfinished } from './stored.ts';
 import { engineFile, isBuilt } from './testing/built.ts';
 
 const HELLO: ClientMessage = { type: 'hello', version: PROTOCOL_VERSION, last_seen: 0 };
@@ -142,6 +142,24 @@ describe.skipIf(!isBuilt)('the host of a table on this device', () => {
     expect(others).toEqual([]);
     expect(own?.table).toMatchObject({ id, you: 1, phase: 'playing' });
     expect(own?.your_turn).toBe(true);
+  });
+
+  it('lists a table whose match is over, and shows the match again', async () => {
+    const one = await hosted();
+    await one.host.open({ ...table, rules: 'draw match.target=1' });
+    await one.host.receive(HELLO);
+    expect(await finished(store)).toEqual([]);
+    for (let n = 0; (await unfinished(store)).length > 0; n += 1) {
+      if (n > 500) throw new Error('the match never ends');
+      if (one.legal.length > 0) await one.play(`c${n}`);
+      await vi.advanceTimersByTimeAsync(500);
+      await one.host.record();
+    }
+    expect(await finished(store)).toMatchObject([{ id, preset: 'draw' }]);
+    const engine = await GameEngine.of(engineFile());
+    const events = await eventsOf(store, id);
+    const answer = engine.ask({ type: 'replay', id, number: null, events, seat: 1 });
+    expect(answer).toMatchObject({ type: 'replay', replay: { match: { id: `${id}-1` } } });
   });
 
   it('takes in what another tab has stored, and loses nothing', async () => {

@@ -10,7 +10,8 @@ export type TableWorker = Pick<
   'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
 >;
 
-const newWorker = (): TableWorker =>
+/** Starts the worker that runs tables. */
+export const newWorker = (): TableWorker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** The page's link to a table on this device. The table goes on while the link is there. */
@@ -104,6 +105,8 @@ export class LocalLink implements Surroundings {
         return;
       case 'hint':
         this.#hints.shift()?.(message.advice);
+        return;
+      case 'replay':
         return;
       case 'record':
         this.#records.shift()?.(message.text);

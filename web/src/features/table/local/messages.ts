@@ -2,18 +2,21 @@
 import type {
   Advice,
   ClientMessage,
+  MatchReplay,
   OpenTable,
   Problem,
+  Seat,
   ServerMessage,
 } from '../../../net/protocol/types.ts';
 
-/** From the page. The first message is `open` or `continue`. */
+/** From the page. The first message is `open` or `continue`; or `replay`, which runs no table. */
 export type ToTable =
   | { type: 'open'; id: string; table: OpenTable }
   | { type: 'continue'; id: string }
   | { type: 'say'; message: ClientMessage }
   | { type: 'hint' }
-  | { type: 'record' };
+  | { type: 'record' }
+  | { type: 'replay'; id: string; number: number | null; seat: Seat | null };
 
 /** From the worker. */
 export type FromTable =
@@ -26,5 +29,6 @@ export type FromTable =
   | { type: 'failed'; problem: Problem }
   /** `null` if the person gets no hint now. */
   | { type: 'hint'; advice: Advice | null }
+  | { type: 'replay'; replay: MatchReplay }
   /** `null` before the first match. */
   | { type: 'record'; text: string | null };

@@ -78,6 +78,23 @@ export async function unfinished(store: Store): Promise<MyTable[]> {
   });
 }
 
+/** A table on this device whose last match is over. */
+export type FinishedTable = {
+  readonly id: string;
+  readonly preset: string;
+  /** When it was stored, in milliseconds since 1970. */
+  readonly at: number;
+};
+
+/** The tables on this device whose match is over, the last one first. */
+export async function finished(store: Store): Promise<FinishedTable[]> {
+  const all = (await store.list(tables)).map(({ value }) => value);
+  return all
+    .filter(({ own }) => own.table.phase === 'over')
+    .sort((a, b) => b.at - a.at)
+    .map(({ own: { table }, at }) => ({ id: table.id, preset: table.rules.preset, at }));
+}
+
 function isUnfinished({ own: { table } }: StoredTable): boolean {
   return table.you !== null && table.phase !== 'over' && table.phase !== 'stopped';
 }

@@ -2,8 +2,9 @@
 import { store } from '../../../device/store/store.ts';
 import { GameEngine } from './engine.ts';
 import { ENGINE_URL } from './file.ts';
-import { LocalHost, problemOf } from './host.ts';
+import { LocalHost, LocalProblem, problemOf } from './host.ts';
 import type { FromTable, ToTable } from './messages.ts';
+import { eventsOf } from './stored.ts';
 
 /** The part of a worker's scope that is used here. The page's types have no scope of workers. */
 interface Scope {
@@ -36,9 +37,20 @@ async function act(message: ToTable): Promise<void> {
     case 'hint':
       page.postMessage({ type: 'hint', advice: (await (await host)?.hint()) ?? null });
       return;
+    case 'replay':
+      page.postMessage({ type: 'replay', replay: await replayed(message) });
+      return;
     case 'record':
       page.postMessage({ type: 'record', text: (await (await host)?.record()) ?? null });
   }
+}
+
+/** A match that is over. Throws the problem if there is none. */
+async function replayed({ id, number, seat }: Extract<ToTable, { type: 'replay' }>) {
+  const [engine, events] = await Promise.all([GameEngine.load(ENGINE_URL), eventsOf(store, id)]);
+  const answer = engine.ask({ type: 'replay', id, number, events, seat });
+  if (answer.type === 'replay') return answer.replay;
+  throw new LocalProblem(answer.type === 'refused' ? answer.problem : { code: 'internal' });
 }
 
 function begin(id: string): Promise<LocalHost> {
