@@ -21,6 +21,8 @@ export class Opening {
   #busy = $state(false);
   #error = $state.raw<ApiError>();
   readonly #router: Router;
+  /** Loaded beforehand, so that a press need not wait. Without this part, bots play as the plan says. */
+  readonly #settling = import('./settled.ts').catch(() => ({ settled: same }));
 
   constructor(router: Router) {
     this.#router = router;
@@ -43,8 +45,7 @@ export class Opening {
     { before, next = plan }: { before?: (id: string) => Promise<unknown>; next?: OpenTable } = {},
   ): Promise<void> {
     return this.#run(async () => {
-      // Without that part, bots play as the plan says.
-      const { settled } = await import('./settled.ts').catch(() => ({ settled: same }));
+      const { settled } = await this.#settling;
       const id = await this.create(settled(plan));
       rememberPlan(next);
       rememberTable(id, plan);
