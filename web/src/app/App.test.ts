@@ -7,6 +7,7 @@ import { presets } from '../features/rulebook/testing/presets.ts';
 import { Settings } from '../device/settings/settings.svelte.ts';
 import { promised } from '../features/play/home/promised.ts';
 import { firstPlan, withFriends } from '../features/play/opening/plan.ts';
+import { settled } from '../features/play/opening/settled.ts';
 import { soon } from '../testing/soon.ts';
 
 /** A lobby in which nobody waits. */
@@ -92,7 +93,7 @@ it('one press opens a table with bots and goes there', async () => {
   await soon(() => {
     expect(location.pathname).toBe('/table/k3f9');
   });
-  expect(sent).toEqual([{ path: '/api/tables', body: promised(firstPlan('en')) }]);
+  expect(sent).toEqual([{ path: '/api/tables', body: settled(promised(firstPlan('en'))) }]);
 });
 
 it('so does a tile that fits, with the game of the reader’s language', async () => {
@@ -102,7 +103,7 @@ it('so does a tile that fits, with the game of the reader’s language', async (
   await soon(() => {
     expect(location.pathname).toBe('/table/k3f9');
   });
-  expect(sent).toEqual([{ path: '/api/tables', body: promised(firstPlan('hr')) }]);
+  expect(sent).toEqual([{ path: '/api/tables', body: settled(promised(firstPlan('hr'))) }]);
 });
 
 it('with friends, one chooses a game and how many play, and is asked for a name', async () => {
@@ -124,7 +125,7 @@ it('with friends, one chooses a game and how many play, and is asked for a name'
   });
   expect(sent).toEqual([
     { path: '/api/me', body: { name: 'Ева' } },
-    { path: '/api/tables', body: withFriends('goat-club-all', 3, [2, 3, 4]) },
+    { path: '/api/tables', body: settled(withFriends('goat-club-all', 3, [2, 3, 4])) },
   ]);
 });
 
@@ -139,7 +140,7 @@ describe('for a person who has played before', () => {
     await find('p', 'Nobody waits for opponents at the moment. Bots play with you at once.');
     await press('button', 'Play with bots');
     await soon(() => {
-      expect(sent).toEqual([{ path: '/api/tables', body: firstPlan('es') }]);
+      expect(sent).toEqual([{ path: '/api/tables', body: settled(firstPlan('es')) }]);
     });
   });
 
@@ -147,7 +148,7 @@ describe('for a person who has played before', () => {
     await open('/');
     await press('button', 'Deal me in');
     await soon(() => {
-      expect(sent).toEqual([{ path: '/api/tables', body: firstPlan('es') }]);
+      expect(sent).toEqual([{ path: '/api/tables', body: settled(firstPlan('es')) }]);
     });
   });
 
