@@ -52,8 +52,10 @@ impl LocalEngine {
                 }
                 now_ms
             }
-            LocalRequest::Record { id, events } => {
-                return Ok(LocalAnswer::Record { text: events::record(&id, &events::read(&events)?) });
+            LocalRequest::Record { id, number, events } => {
+                return Ok(LocalAnswer::Record {
+                    text: events::record(&id, number, &events::read(&events)?),
+                });
             }
             LocalRequest::Replay { id, number, events, seat } => {
                 let replay = Box::new(replay(&id, number, events::read(&events)?, seat)?);

@@ -23,12 +23,15 @@ pub(crate) fn read(stored: &[LocalEvent]) -> Result<Vec<Recorded>, Problem> {
     stored.iter().map(|event| read(event).ok_or(Problem::Storage)).collect()
 }
 
-/// The record of the last match in DGN; `None` before the first match.
-pub(crate) fn record(id: &TableId, events: &[Recorded]) -> Option<String> {
-    let number = events.iter().rev().find_map(|recorded| match recorded.event {
-        Event::MatchBegan { number } => Some(number),
-        _ => None,
-    })?;
+/// The record of a match in DGN; `None` without such a match. Without a number it is the last one.
+pub(crate) fn record(id: &TableId, number: Option<u32>, events: &[Recorded]) -> Option<String> {
+    let last = || {
+        events.iter().rev().find_map(|recorded| match recorded.event {
+            Event::MatchBegan { number } => Some(number),
+            _ => None,
+        })
+    };
+    let number = number.or_else(last)?;
     let record = boneyard_table::record(events, number, Some(MatchId::new(id, number)))?;
     Some(record.to_string())
 }

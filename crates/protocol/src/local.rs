@@ -45,9 +45,11 @@ pub enum LocalRequest {
     Tick { now_ms: u64 },
     /// Asks what a bot of the highest level would play for the person now. Nothing changes.
     Hint,
-    /// Asks for the record of a table's last match. A round in progress is left out, because its hands are hidden.
+    /// Asks for the record of a match. A round in progress is left out, because its hands are hidden.
     Record {
         id: TableId,
+        /// The number of the match at its table, from 1; `null` for the last one.
+        number: Option<u32>,
         /// All events of the table, in order.
         events: Vec<LocalEvent>,
     },
@@ -90,7 +92,7 @@ pub enum LocalAnswer {
     },
     /// The hint that was asked for.
     Hint { advice: Advice },
-    /// The record in DGN; `null` before the first match.
+    /// The record in DGN; `null` without such a match.
     Record { text: Option<String> },
     /// The match that was asked for.
     Replay { replay: Box<MatchReplay> },

@@ -61,7 +61,7 @@ fn a_match_of_every_preset_goes_on_as_it_was_after_a_reload() {
 
 /// The record of the last match.
 fn record(page: &Page) -> String {
-    let request = LocalRequest::Record { id: "local-1".into(), events: page.stored.clone() };
+    let request = LocalRequest::Record { id: "local-1".into(), number: None, events: page.stored.clone() };
     match LocalEngine::default().answer(request) {
         LocalAnswer::Record { text: Some(text) } => text,
         other => panic!("there is no record: {other:?}"),

@@ -2237,7 +2237,7 @@ export type LocalAnswer =
     }
   /** The hint that was asked for. */
   | { type: 'hint'; advice: Advice }
-  /** The record in DGN; `null` before the first match. */
+  /** The record in DGN; `null` without such a match. */
   | { type: 'record'; text: string | null }
   /** The match that was asked for. */
   | { type: 'replay'; replay: MatchReplay }
@@ -2305,10 +2305,12 @@ export type LocalRequest =
   | { type: 'tick'; now_ms: number }
   /** Asks what a bot of the highest level would play for the person now. Nothing changes. */
   | { type: 'hint' }
-  /** Asks for the record of a table's last match. A round in progress is left out, because its hands are hidden. */
+  /** Asks for the record of a match. A round in progress is left out, because its hands are hidden. */
   | {
       type: 'record';
       id: TableId;
+      /** The number of the match at its table, from 1; `null` for the last one. */
+      number: number | null;
       /** All events of the table, in order. */
       events: Array<LocalEvent>;
     }

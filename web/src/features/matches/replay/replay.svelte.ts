@@ -114,7 +114,10 @@ export class Replay {
     this.#events = match.events.map(({ event }) => event);
     this.#stops = stopsOf(match.events, match.start.round?.number);
     this.#views = viewsOf(match, this.#stops);
-    const views = [this.#views, ...others.map((other) => viewsOf(other, stopsOf(other.events, other.start.round?.number)))];
+    const views = [
+      this.#views,
+      ...others.map((other) => viewsOf(other, stopsOf(other.events, other.start.round?.number))),
+    ];
     this.#handsAt = this.#stops.map((_, stop) => views.flatMap((seen) => handsOf(seen[stop])));
     this.#at = this.#within(this.#at);
     this.#show();

@@ -76,7 +76,7 @@ export class LocalHost {
   record(): Promise<string | null> {
     return this.#inTurn(async () => {
       const events = await eventsOf(this.#store, this.#id);
-      const answer = this.#engine.ask({ type: 'record', id: this.#id, events });
+      const answer = this.#engine.ask({ type: 'record', id: this.#id, number: null, events });
       return answer.type === 'record' ? answer.text : null;
     });
   }

@@ -9,14 +9,15 @@ import type {
   ServerMessage,
 } from '../../../net/protocol/types.ts';
 
-/** From the page. The first message is `open` or `continue`; or `replay`, which runs no table. */
+/** From the page. The first message is `open` or `continue`; or `replay` or `record-of`, which run no table. */
 export type ToTable =
   | { type: 'open'; id: string; table: OpenTable }
   | { type: 'continue'; id: string }
   | { type: 'say'; message: ClientMessage }
   | { type: 'hint' }
   | { type: 'record' }
-  | { type: 'replay'; id: string; number: number | null; seat: Seat | null };
+  | { type: 'replay'; id: string; number: number | null; seat: Seat | null }
+  | { type: 'record-of'; id: string; number: number | null };
 
 /** From the worker. */
 export type FromTable =
@@ -30,5 +31,5 @@ export type FromTable =
   /** `null` if the person gets no hint now. */
   | { type: 'hint'; advice: Advice | null }
   | { type: 'replay'; replay: MatchReplay }
-  /** `null` before the first match. */
+  /** `null` without such a match. */
   | { type: 'record'; text: string | null };

@@ -40,6 +40,9 @@ async function act(message: ToTable): Promise<void> {
     case 'replay':
       page.postMessage({ type: 'replay', replay: await replayed(message) });
       return;
+    case 'record-of':
+      page.postMessage({ type: 'record', text: await recorded(message) });
+      return;
     case 'record':
       page.postMessage({ type: 'record', text: (await (await host)?.record()) ?? null });
   }
@@ -51,6 +54,13 @@ async function replayed({ id, number, seat }: Extract<ToTable, { type: 'replay' 
   const answer = engine.ask({ type: 'replay', id, number, events, seat });
   if (answer.type === 'replay') return answer.replay;
   throw new LocalProblem(answer.type === 'refused' ? answer.problem : { code: 'internal' });
+}
+
+/** The record of a match; `null` if there is none. */
+async function recorded({ id, number }: Extract<ToTable, { type: 'record-of' }>) {
+  const [engine, events] = await Promise.all([GameEngine.load(ENGINE_URL), eventsOf(store, id)]);
+  const answer = engine.ask({ type: 'record', id, number, events });
+  return answer.type === 'record' ? answer.text : null;
 }
 
 function begin(id: string): Promise<LocalHost> {
