@@ -54,12 +54,12 @@ pub struct Better {
     pub error: f32,
     /// Why it is good.
     pub why: Reason,
-    /// What all hands show; absent if both moves did the same to the next player.
+    /// What all hands show; absent if both moves did the same to the next player, or if the reason says it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hindsight: Option<Hindsight>,
 }
 
-/// What nobody could know then.
+/// What the acting seat could not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hindsight {
     /// The next player.
@@ -105,12 +105,14 @@ pub(crate) fn analyse(
             && let Some(loss) = measured.better_by(best, played)
         {
             play.grade = Grade::of(loss, recorded.spread);
+            let why = why(&view, best, &measured);
+            let says_it = matches!(why, Reason::Stops { .. });
             play.better = Some(Better {
                 choice: best,
                 loss: hundredths(loss.mean),
                 error: hundredths(loss.error),
-                why: why(&view, best, &measured),
-                hindsight: hindsight(recorded, replay, &before, [choice, best]),
+                why,
+                hindsight: hindsight(recorded, replay, &before, [choice, best]).filter(|_| !says_it),
             });
         }
     }

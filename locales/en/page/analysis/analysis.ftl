@@ -40,10 +40,10 @@ why =
     .heavy = Of the tiles that fit, it has the most points: { $n }.
 # What all hands show.
 hindsight =
-    .stopped = What nobody could know: after it { $who } would have had no tile that fits.
-    .let = What nobody could know: after it { $who } would have had a tile that fits. After this play there was none.
+    .stopped = As the tiles lay, { $who } would have had no tile that fits after it.
+    .let = As the tiles lay, { $who } would have had a tile that fits after it. After this play there was none.
 # A pass or a draw. `$numbers` is a list.
-proved = This showed everyone that the hand has none of these numbers: { $numbers }.
+proved = This showed everyone that the hand had none of these numbers: { $numbers }.
 knew = What { $name } could know
 knewNothing = Nobody had shown which numbers they lack.
 lacks = { $name } has none of these numbers: { $numbers }.

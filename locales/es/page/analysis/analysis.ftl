@@ -40,10 +40,10 @@ why =
     .heavy = De las fichas que encajan es la de más tantos: { $n }.
 # What all hands show.
 hindsight =
-    .stopped = Lo que nadie podía saber: después { $who } no habría tenido ninguna ficha que encaje.
-    .let = Lo que nadie podía saber: después { $who } habría tenido una ficha que encaja. Tras esta jugada no había ninguna.
+    .stopped = Con el reparto real, después { $who } no habría tenido ninguna ficha que encaje.
+    .let = Con el reparto real, después { $who } habría tenido una ficha que encaja. Tras esta jugada no había ninguna.
 # A pass or a draw. `$numbers` is a list.
-proved = Esto mostró a todos que entre sus fichas no hay ninguno de estos números: { $numbers }.
+proved = Esto mostró a todos que entre sus fichas no había ninguno de estos números: { $numbers }.
 knew = Lo que { $name } podía saber
 knewNothing = Nadie había mostrado qué números le faltan.
 lacks = { $name } no tiene ninguno de estos números: { $numbers }.

@@ -40,10 +40,10 @@ why =
     .heavy = Od pločica koje pristaju ima najviše bodova: { $n }.
 # What all hands show.
 hindsight =
-    .stopped = To nitko nije mogao znati: poslije toga sljedeći igrač ne bi imao pločicu koja pristaje: { $who }.
-    .let = To nitko nije mogao znati: poslije toga sljedeći igrač imao bi pločicu koja pristaje, a poslije odigranog je nije imao: { $who }.
+    .stopped = Uz stvarne pločice poslije toga sljedeći igrač ne bi imao pločicu koja pristaje: { $who }.
+    .let = Uz stvarne pločice poslije toga sljedeći igrač imao bi pločicu koja pristaje, a poslije odigranog je nije imao: { $who }.
 # A pass or a draw. `$numbers` is a list.
-proved = Svi su vidjeli da u ruci nema pločica s ovim brojevima: { $numbers }.
+proved = Svi su vidjeli da u ruci nije bilo pločica s ovim brojevima: { $numbers }.
 knew = Što je mogao znati igrač: { $name }
 knewNothing = Nitko još nije pokazao koje brojeve nema.
 lacks = { $name }: nema pločica s brojevima { $numbers }.

@@ -40,10 +40,10 @@ why =
     .heavy = Das peças que encaixam, é a de mais pontos: { $n }.
 # What all hands show.
 hindsight =
-    .stopped = O que ninguém podia saber: depois disso { $who } não teria nenhuma peça que encaixe.
-    .let = O que ninguém podia saber: depois disso { $who } teria uma peça que encaixa. Após esta jogada não tinha nenhuma.
+    .stopped = Com as peças reais, depois disso { $who } não teria nenhuma peça que encaixe.
+    .let = Com as peças reais, depois disso { $who } teria uma peça que encaixa. Após esta jogada não tinha nenhuma.
 # A pass or a draw. `$numbers` is a list.
-proved = Isso mostrou a todos que na mão não há nenhum destes números: { $numbers }.
+proved = Isso mostrou a todos que na mão não havia nenhum destes números: { $numbers }.
 knew = O que { $name } podia saber
 knewNothing = Ninguém tinha mostrado quais números lhe faltam.
 lacks = { $name } não tem nenhum destes números: { $numbers }.

@@ -45,14 +45,14 @@ describe('what is said about a play', () => {
     );
   });
 
-  it('says what all hands show, and that nobody could know it', () => {
+  it('says what all hands show', () => {
     const stopped = { seat: 3, stopped_by_better: true };
     expect(said({ better: { ...better, hindsight: stopped } })).toMatch(
-      /What nobody could know: after it .+ would have had no tile that fits\.$/,
+      /As the tiles lay, .+ would have had no tile that fits after it\.$/,
     );
     const let_ = { seat: 3, stopped_by_better: false };
     expect(said({ better: { ...better, hindsight: let_ } })).toMatch(
-      /What nobody could know: after it .+ would have had a tile that fits\. After this play there was none\.$/,
+      /As the tiles lay, .+ would have had a tile that fits after it\. After this play there was none\.$/,
     );
   });
 
@@ -67,7 +67,7 @@ describe('what is said about a play', () => {
     const pass = { type: 'pass' } as const;
     const options = [{ choice: pass, points: 0, error: 0 }];
     expect(said({ grade: 'good', better: null, choice: pass, options, proved: [2, 5] })).toBe(
-      'There was no other move. This showed everyone that the hand has none of these numbers: 2 and 5.',
+      'There was no other move. This showed everyone that the hand had none of these numbers: 2 and 5.',
     );
   });
 
