@@ -450,7 +450,7 @@ export type Better = {
   error: number;
   /** Why it is good. */
   why: Reason;
-  /** What all hands show; absent if both moves did the same to the next player. */
+  /** What all hands show; absent if both moves did the same to the next player, or if the reason says it. */
   hindsight?: Hindsight;
 };
 
@@ -1594,7 +1594,7 @@ export type HiddenTile = {
   boneyard: number;
 };
 
-/** What nobody could know then. */
+/** What the acting seat could not know. */
 export type Hindsight = {
   /** The next player. */
   seat: Seat;
