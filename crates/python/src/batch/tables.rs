@@ -11,7 +11,7 @@ use rand::{Rng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 
 use crate::{error::Error, table::Table};
 
-/// Rounds at tables, whatever their layout.
+/// The rounds of many tables. The layout is known only inside.
 pub(super) trait Tables: Send + Sync {
     /// How many tables there are.
     fn count(&self) -> usize;

@@ -29,6 +29,8 @@ export class MatchAnalysis {
   /** All actions of the match in order, and the next one to analyse. */
   #order: readonly ActionAt[] = [];
   #next = $state(0);
+  /** Whether the engine is being asked for plays, also after a stop until its last answer. */
+  #asking = false;
 
   constructor(record: () => Promise<string>, newLink = () => new AnalysisLink()) {
     this.#record = record;
@@ -71,12 +73,15 @@ export class MatchAnalysis {
     return outlooks;
   }
 
-  /** Begins, or goes on after a stop. Actions from `first` on come first. */
-  async start(first: ActionAt | null): Promise<void> {
+  /** Begins, or goes on after a stop. It begins with the action that `first` names once the rounds are known. */
+  async start(first: () => ActionAt | null): Promise<void> {
     if (this.#rounds.length === 0 && !(await this.#read())) return;
-    if (first !== null && this.#next === 0) this.#beginWith(first);
+    if (this.#next === 0) this.#beginWith(first());
     this.#phase = 'running';
+    if (this.#asking) return;
+    this.#asking = true;
     await this.#run();
+    this.#asking = false;
   }
 
   /** Stops after the play that is being analysed. */
@@ -125,8 +130,18 @@ export class MatchAnalysis {
     return true;
   }
 
+  /** An engine that has crashed has forgotten the record: the next start reads it again. */
+  #fail(): void {
+    this.#phase = 'failed';
+    this.#link?.stop();
+    this.#link = undefined;
+    this.#rounds = [];
+    this.#next = 0;
+  }
+
   /** Puts the actions from this one on before those that come earlier. */
-  #beginWith(first: ActionAt): void {
+  #beginWith(first: ActionAt | null): void {
+    if (first === null) return;
     const at = this.#order.findIndex((action) => keyOf(action) === keyOf(first));
     if (at > 0) this.#order = [...this.#order.slice(at), ...this.#order.slice(0, at)];
   }
@@ -143,7 +158,7 @@ export class MatchAnalysis {
       const answer = await this.#link?.ask({ type: 'play', ...at, deals: DEALS });
       if (typeof answer !== 'object' || answer === null) {
         // The reader may have left meanwhile.
-        if (this.#phase === 'running') this.#phase = 'failed';
+        if (this.#phase === 'running') this.#fail();
         return;
       }
       this.#plays.set(keyOf(at), answer.play);

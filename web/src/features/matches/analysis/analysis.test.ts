@@ -68,7 +68,7 @@ function usual(request: AnalysisRequest): AnalysisAnswer | null {
 describe('the analysis of a match', () => {
   it('goes through every play, and then sums them up', async () => {
     const { analysis } = small();
-    await analysis.start(null);
+    await analysis.start(() => null);
     expect(analysis.phase).toBe('done');
     expect(analysis.progress).toEqual({ n: 3, of: 3 });
     expect(analysis.summary).not.toBeNull();
@@ -82,7 +82,7 @@ describe('the analysis of a match', () => {
 
   it('begins with the play that is shown', async () => {
     const { analysis, asked } = small();
-    await analysis.start({ round: 0, action: 2 });
+    await analysis.start(() => (analysis.rounds.length === 0 ? null : { round: 0, action: 2 }));
     const plays = asked.flatMap((request) => (request.type === 'play' ? [request.action] : []));
     expect(plays).toEqual([2, 0, 1]);
   });
@@ -93,23 +93,50 @@ describe('the analysis of a match', () => {
       if (request.type === 'play' && ++plays === 2) analysis.stop();
       return usual(request);
     });
-    await analysis.start(null);
+    await analysis.start(() => null);
     expect(analysis.phase).toBe('stopped');
     expect(analysis.progress.n).toBe(2);
-    await analysis.start(null);
+    await analysis.start(() => null);
     expect(analysis.phase).toBe('done');
     expect(asked.filter(({ type }) => type === 'play')).toHaveLength(3);
+  });
+
+  it('skips no play if it goes on before the engine has answered', async () => {
+    let plays = 0;
+    const { analysis, asked } = small((request) => {
+      if (request.type === 'play' && ++plays === 1) {
+        analysis.stop();
+        void analysis.start(() => null);
+      }
+      return usual(request);
+    });
+    await analysis.start(() => null);
+    expect(analysis.phase).toBe('done');
+    const actions = asked.flatMap((request) => (request.type === 'play' ? [request.action] : []));
+    expect(actions).toEqual([0, 1, 2]);
   });
 
   it('says whether the record lacks hands or the engine is missing', async () => {
     const refused = small((request) =>
       request.type === 'read' ? { type: 'refused', detail: 'no hands' } : usual(request),
     );
-    await refused.analysis.start(null);
+    await refused.analysis.start(() => null);
     expect(refused.analysis.phase).toBe('none');
     const missing = small(() => null);
-    await missing.analysis.start(null);
+    await missing.analysis.start(() => null);
     expect(missing.analysis.phase).toBe('failed');
+  });
+
+  it('reads the record again after the engine has crashed', async () => {
+    let plays = 0;
+    const { analysis, asked } = small((request) =>
+      request.type === 'play' && ++plays === 2 ? null : usual(request),
+    );
+    await analysis.start(() => null);
+    expect(analysis.phase).toBe('failed');
+    await analysis.start(() => null);
+    expect(analysis.phase).toBe('done');
+    expect(asked.filter(({ type }) => type === 'read')).toHaveLength(2);
   });
 
   it('says that it failed if the record cannot be fetched, and can be tried again', async () => {
@@ -119,15 +146,15 @@ describe('the analysis of a match', () => {
       () => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve('dgn 1')),
       () => new AnalysisLink(worker),
     );
-    await analysis.start(null);
+    await analysis.start(() => null);
     expect(analysis.phase).toBe('failed');
-    await analysis.start(null);
+    await analysis.start(() => null);
     expect(analysis.phase).toBe('done');
   });
 
   it('has no answer for a move that is refused', async () => {
     const { analysis } = small();
-    await analysis.start(null);
+    await analysis.start(() => null);
     expect(await analysis.look({ round: 0, action: 0 }, [{ type: 'draw' }])).toBeNull();
   });
 });
