@@ -56,7 +56,7 @@ enum Check {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Part {
-    /// Crates, their floors and their files
+    /// Crates, their floors, their files and their unit tests
     Crates,
     /// The files of web/src
     Page,
@@ -113,9 +113,10 @@ fn faults(parts: &[Part], root: &Path) -> Result<Vec<Fault>, CheckError> {
     let plan = Plan::read(&xtask::root())?;
     let mut faults = Vec::new();
     if parts.contains(&Part::Crates) {
-        let tree = Tree::read(root, &["crates", "xtask"])?;
+        let tree = Tree::read(root, &["crates", "mutants", "xtask"])?;
         faults.extend(structure::crates(&tree, &plan)?);
         faults.extend(structure::unused(&tree, &plan)?);
+        faults.extend(structure::unit_tests(&tree)?);
     }
     if parts.contains(&Part::Page) {
         let imports = structure::page_imports(root)?;

@@ -1,6 +1,6 @@
 //! Checks that files, crates and folders use each other only as `xtask/structure.toml` says, without import cycles.
 //!
-//! [`crates`] checks the Rust side, [`page`] the web client, [`wire`] the names in generated TypeScript. They
+//! [`crates`] and [`unit_tests`] check the Rust side, [`page`] the web client, [`wire`] the names in generated TypeScript. They
 //! change no file; each [`Fault`] says how to fix it. A permission that nothing uses is a fault too.
 //!
 //! An *arrow* is a dependency of one file or crate on another. A *floor* is a layer of a crate: its files may use their
@@ -15,6 +15,7 @@ mod plan;
 mod resolve;
 pub(crate) mod source;
 mod tree;
+mod unit_tests;
 mod wire;
 
 use std::{io, path::Path, path::PathBuf};
@@ -75,6 +76,11 @@ pub fn crates(tree: &Tree, plan: &Plan) -> Result<Vec<Fault>, CheckError> {
         faults.extend(modules::faults(tree, name, folder, plan.floors.get(name))?);
     }
     Ok(faults)
+}
+
+/// The crates that Cargo builds once more for unit tests though they have none, and those whose unit tests do not run.
+pub fn unit_tests(tree: &Tree) -> Result<Vec<Fault>, CheckError> {
+    unit_tests::faults(tree)
 }
 
 /// What the plan allows to crates, or places on floors, though nothing uses it or it does not exist.

@@ -62,6 +62,13 @@ pub enum Fault {
         of: String,
         name: String,
     },
+    /// Cargo builds a library or program for unit tests that it has not, or does not run those that it has.
+    UnitTests {
+        manifest: String,
+        /// `lib.rs` of the library, or `main.rs` of the program.
+        root: String,
+        has_tests: bool,
+    },
     /// Two generated TypeScript files export the same name.
     SameName {
         name: String,
@@ -140,6 +147,16 @@ impl fmt::Display for Fault {
                 "`{of}` of the plan names `{name}`, which nothing uses or which does not exist\n  Way out: remove it from \
                  xtask/structure.toml."
             ),
+            Self::UnitTests { manifest, root, has_tests: false } => write!(
+                f,
+                "{root} is built once more for unit tests, and has none\n  Way out: write `test = false` for it in {manifest}."
+            ),
+            Self::UnitTests { manifest, root, has_tests: true } => {
+                write!(
+                    f,
+                    "the unit tests of {root} do not run\n  Way out: remove `test = false` from {manifest}."
+                )
+            }
             Self::SameName { name, files } => write!(
                 f,
                 "the wire type `{name}` is declared in {}\n  Way out: rename one of them in Rust, or import the one \

@@ -43,6 +43,12 @@ impl Tree {
         self.files.get(path).map(String::as_str)
     }
 
+    /// The texts of the files whose paths begin so.
+    pub fn texts<'a>(&'a self, beginning: &'a str) -> impl Iterator<Item = &'a str> {
+        let files = self.files.iter().filter(move |(path, _)| path.starts_with(beginning));
+        files.map(|(_, text)| text.as_str())
+    }
+
     /// The folders of crates: those with a `Cargo.toml`.
     pub fn crate_folders(&self) -> impl Iterator<Item = &str> {
         self.files.keys().filter_map(|path| path.strip_suffix("/Cargo.toml"))

@@ -4,6 +4,7 @@ mod cycles;
 mod page;
 mod plan;
 mod resolving;
+mod unit_tests;
 mod wire;
 
 use std::fmt::Write as _;

@@ -2,6 +2,7 @@
 
 mod clubs;
 mod evening_wire;
+mod lobby;
 mod moderation;
 mod tournaments;
 mod wire;
