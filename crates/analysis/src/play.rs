@@ -27,6 +27,9 @@ pub struct PlayAnalysis {
     pub choice: Move,
     /// What they could do, the best first. Only what they did if they had no choice, or if no values were asked for.
     pub options: Vec<Valued>,
+    /// The index of what they did among [`options`](Self::options). Of plays that lead to the same position only one is listed, so its place may be
+    /// another one.
+    pub option: Option<usize>,
     /// What would have been better, if they had a choice.
     pub better: Option<Better>,
     /// How good the play was.
@@ -88,6 +91,7 @@ pub(crate) fn analyse(
         seat: acted.seat,
         choice,
         options: vec![Valued { choice, points: 0.0, error: 0.0 }],
+        option: Some(0),
         better: None,
         grade: Grade::Good,
         lacks: lacks(&view),
@@ -99,8 +103,10 @@ pub(crate) fn analyse(
         // The best of several estimates is too high by chance, so other deals say how good it is.
         let best = weigh(&view, &mut rng, recorded.budget(deals)).best();
         let measured = weigh(&view, &mut rng, recorded.budget(deals));
+        let played = listed(&view, choice);
         play.options = valued(&measured);
-        if let (Some(best), Some(played)) = (best, played(&view, choice))
+        play.option = play.options.iter().position(|option| Some(option.choice) == played);
+        if let (Some(best), Some(played)) = (best, played)
             && best != played
             && let Some(loss) = measured.better_by(best, played)
         {
@@ -137,8 +143,8 @@ fn hindsight(
     (by_played != by_better).then_some(Hindsight { seat: next, stopped_by_better: by_better })
 }
 
-/// The legal move that leads to what was played. Of plays that lead to the same position only one is listed.
-fn played(view: &View, choice: Move) -> Option<Move> {
+/// The listed move that leads where this one does.
+fn listed(view: &View, choice: Move) -> Option<Move> {
     let is_same = |legal: &&Move| match (choice, **legal) {
         (Move::Play { tile, .. }, Move::Play { tile: other, .. }) => tile == other,
         _ => false,

@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf};
 
 use boneyard_analysis::{Analysis, AnalysisError, PlayAnalysis};
 use boneyard_dgn::{KnownReplay, Record};
-use boneyard_rules::{Round, Seat, Tile, presets};
+use boneyard_rules::{Move, Round, Seat, Tile, presets};
 
 /// Few, so that every preset has its turn.
 const DEALS: u32 = 8;
@@ -61,6 +61,12 @@ fn check(play: &PlayAnalysis, before: &Round, after: &Round, what: &str) {
         assert!((sum - 1.0).abs() < 0.03, "{what}: {hidden:?}");
         assert!(!before.hand(play.seat).contains(&hidden.tile), "{what}: {hidden:?}");
     }
+    let listed = play.option.map(|option| play.options[option].choice).expect("what was played is listed");
+    match (listed, play.choice) {
+        // It may be listed at another place that leads to the same position.
+        (Move::Play { tile: listed, .. }, Move::Play { tile, .. }) => assert_eq!(listed, tile, "{what}"),
+        (listed, played) => assert_eq!(listed, played, "{what}"),
+    }
     if play.options.len() > 1 {
         let mut legal = before.legal();
         let mut options: Vec<_> = play.options.iter().map(|valued| valued.choice).collect();
@@ -70,7 +76,7 @@ fn check(play: &PlayAnalysis, before: &Round, after: &Round, what: &str) {
     }
     if let Some(hindsight) = play.better.as_ref().and_then(|better| better.hindsight) {
         assert_eq!(hindsight.seat, play.seat.next(seats), "{what}");
-        let lays = after.legal().iter().any(|choice| matches!(choice, boneyard_rules::Move::Play { .. }));
+        let lays = after.legal().iter().any(|choice| matches!(choice, Move::Play { .. }));
         assert_eq!(lays, hindsight.stopped_by_better, "{what}");
     }
 }

@@ -50,6 +50,7 @@ function usual(request: AnalysisRequest): AnalysisAnswer | null {
           seat: 1,
           choice: { type: 'pass' },
           options: [],
+          option: null,
           better: null,
           grade: 'good',
           lacks: [],
