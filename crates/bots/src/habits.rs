@@ -4,7 +4,7 @@
 //! "Conditional logit analysis of qualitative choice behavior"). The example `habits` of this crate fits the weights to rounds
 //! of bots, and prints how well they predict.
 
-use boneyard_rules::{LayoutKind, PIPS_MAX, Rules, Tile, Tiles};
+use boneyard_rules::{LayoutKind, PIPS_MAX, Rules, Tile, Tiles, ruleset::DrawMode};
 
 /// How many numbers describe a tile to choose.
 pub const FEATURES: usize = 3;
@@ -63,6 +63,9 @@ impl Habits {
             // A tile is chosen for the points that it scores, which these features do not have.
             LayoutKind::Line | LayoutKind::Spinner if rules.score.play.is_some() => {
                 Some(Self::new([0.04, 0.6, 0.03]))
+            }
+            LayoutKind::Line | LayoutKind::Spinner if rules.draw.mode != DrawMode::None => {
+                Some(Self::new([0.11, 1.2, 0.15]))
             }
             LayoutKind::Line | LayoutKind::Spinner => Some(Self::new([0.16, 1.2, 0.25])),
         }

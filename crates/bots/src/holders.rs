@@ -3,7 +3,11 @@
 use boneyard_rules::{BySeat, Seat, Tile, Tiles, View, WIDE};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-use crate::{belief::Belief, knowledge::Knowledge, sampler::Sampler};
+use crate::{
+    belief::{Belief, LikelyDeals},
+    knowledge::Knowledge,
+    sampler::Sampler,
+};
 
 /// A tile that a seat does not see, and where it may be. The probabilities add up to 1.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,16 +44,13 @@ pub fn holders(view: &View, rng: &mut impl Rng, deals: u32) -> Vec<Holders> {
 /// This function is not generic, so that it is compiled in this crate, which is optimised even in debug builds of its callers.
 fn count(view: &View, rng: &mut Xoshiro256PlusPlus, deals: u32) -> Vec<Holders> {
     let seats = view.counts.seats();
-    let mut sampler = Sampler::<WIDE>::new(view, rng);
-    let belief = Belief::of(view);
+    let sampler = Sampler::<WIDE>::new(view, rng);
     let none = |tile| Holders { tile, seats: BySeat::new(seats, |_| 0.0), boneyard: 0.0 };
     let mut counted: Vec<Holders> = sampler.knowledge().hidden.iter().map(none).collect();
+    let mut likely = LikelyDeals::new(sampler, Belief::of(view));
     let one = 1.0 / f64::from(deals.max(1));
     for _ in 0..deals.max(1) {
-        let hidden = match &belief {
-            None => sampler.next(rng),
-            Some(belief) => belief.next(&mut sampler, rng),
-        };
+        let hidden = likely.next(rng);
         for tile in &mut counted {
             match Seat::all(seats).find(|seat| hidden.hands[seat.index()].contains(tile.tile)) {
                 Some(seat) => tile.seats[seat] += one,

@@ -35,7 +35,7 @@ pub struct Knowledge<const W: usize> {
     pub unsettled: Tiles<W>,
     /// The tiles that each seat was certainly dealt and has played.
     pub dealt: [Tiles<W>; SEATS_MAX],
-    /// One spot for each hidden or unsettled tile.
+    /// One spot for each hidden or unsettled tile. Those of a seat follow each other, in the order in which it got the tiles; the boneyard's come last.
     pub spots: Vec<Spot<W>>,
 }
 

@@ -39,6 +39,8 @@ pub struct Sampler<const W: usize> {
     redeal: Redeal,
     /// The tile in each spot.
     tiles: Vec<Tile>,
+    /// Room for the tiles before a proposal.
+    before: Vec<Tile>,
     /// What each seat was dealt.
     dealt: [Tiles<W>; SEATS_MAX],
     /// By how many tiles the hands exceed the redeal limits. This is 0 except at the start of a walk.
@@ -58,8 +60,16 @@ impl<const W: usize> Sampler<W> {
     pub(crate) fn of(view: &View, knowledge: Knowledge<W>, rng: &mut impl Rng) -> Self {
         let dealt = knowledge.dealt;
         let redeal = view.rules.deal.redeal;
-        let mut sampler =
-            Self { knowledge, redeal, tiles: Vec::new(), dealt, excess: 0, deals: 0, forced: 0 };
+        let mut sampler = Self {
+            knowledge,
+            redeal,
+            tiles: Vec::new(),
+            before: Vec::new(),
+            dealt,
+            excess: 0,
+            deals: 0,
+            forced: 0,
+        };
         sampler.start(rng);
         sampler
     }
@@ -94,6 +104,35 @@ impl<const W: usize> Sampler<W> {
         self.hidden()
     }
 
+    /// Tries this many random exchanges, and takes them back unless `is_taken` holds for the deal that they lead to. The way to a deal is
+    /// as likely as the way back.
+    #[inline]
+    pub(crate) fn propose(
+        &mut self,
+        exchanges: usize,
+        rng: &mut impl Rng,
+        is_taken: impl FnOnce(&Self) -> bool,
+    ) {
+        let spots = self.tiles.len();
+        if spots < 2 {
+            return;
+        }
+        self.before.clone_from(&self.tiles);
+        let (dealt, excess) = (self.dealt, self.excess);
+        for _ in 0..exchanges {
+            let (a, b) = (below(rng, spots), below(rng, spots));
+            if below(rng, 4) == 0 {
+                self.rotate([a, b, below(rng, spots)]);
+            } else {
+                self.exchange(a, b);
+            }
+        }
+        if !is_taken(self) {
+            std::mem::swap(&mut self.tiles, &mut self.before);
+            (self.dealt, self.excess) = (dealt, excess);
+        }
+    }
+
     /// The hidden tiles of the current deal.
     #[must_use]
     pub fn hidden(&self) -> Hidden<W> {
@@ -111,7 +150,7 @@ impl<const W: usize> Sampler<W> {
     }
 
     /// Builds a random deal. Not every deal is built equally often, so it then walks away from it.
-    fn start(&mut self, rng: &mut impl Rng) {
+    pub(crate) fn start(&mut self, rng: &mut impl Rng) {
         let (tiles, forced) = build(&self.knowledge, rng);
         self.tiles = tiles;
         self.forced = forced;

@@ -4,7 +4,7 @@ use boneyard_rules::{Layout, LayoutVisitor, Move, PlayScoring, Position, View, v
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::{
-    belief::Belief,
+    belief::{Belief, LikelyDeals},
     budget::Budget,
     evaluate::Evaluation,
     exact::Exact,
@@ -57,22 +57,20 @@ impl<const W: usize> LayoutVisitor<W> for Search<'_, '_> {
 
 fn search<L: Layout<W>, const W: usize>(search: Search<'_, '_>) -> Option<Weighed> {
     let Search { view, rng, budget, mind } = search;
-    let mut sampler = match mind.memory {
+    let sampler = match mind.memory {
         Memory::Everything => Sampler::<W>::new(view, rng),
         Memory::Counts => Sampler::of(view, Knowledge::of_counts(view), rng),
     };
     let hidden = sampler.hidden();
     let base = view.determinize::<L, W>(hidden.hands, hidden.boneyard)?;
     let belief = Some(view).filter(|_| mind.likely == Likely::ByChoices).and_then(Belief::of);
+    let mut likely = LikelyDeals::new(sampler, belief);
     let mut exact = Some(view).filter(|view| Exact::tiles(view) <= mind.looks_ahead).and_then(Exact::of);
     let tried = Tried { view, evaluation: Evaluation::new(view), made: view.play_scoring() };
     let mut weighed = Weighed::new(&view.legal);
     let deals = budget.deals_for(view.legal.len(), base.all_tiles().len(), mind.deals);
     for deal in 1..=deals.min(DEALS_MAX) {
-        let mut hidden = match &belief {
-            None => sampler.next(rng),
-            Some(belief) => belief.next(&mut sampler, rng),
-        };
+        let mut hidden = likely.next(rng);
         hidden.hands[view.seat.index()] = base.hand(view.seat);
         if let Some(other) = &view.other_hand {
             hidden.hands[other.seat.index()] = base.hand(other.seat);

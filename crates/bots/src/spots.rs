@@ -4,12 +4,11 @@
 //! and those that the seat has played, can have come to the spots, times the likelihood of what the seat chose.
 
 use boneyard_equilibrium::{Start, hands_of};
-use boneyard_rules::{MustLead, Pips, Place, SEATS_MAX, Seat, Seen, Tile, Tiles, View};
+use boneyard_rules::{MustLead, Pips, Place, Seat, Seen, Tile, Tiles, View};
 
 use crate::{
     belief::Belief,
     knowledge::{Knowledge, Spot},
-    sampler::Hidden,
 };
 
 /// The most hands of a seat in the tree of an endgame.
@@ -99,9 +98,7 @@ fn hands(public: &View, seat: Seat) -> Option<Vec<(Tiles<1>, f64)>> {
         let is_redealt = may_redeal && redeal.applies_to(hand | laid);
         let is_possible = !cannot_lead && !is_redealt;
         let ways = if is_possible { ways(hand | knowledge.unsettled, dealt, &drawn) } else { 0.0 };
-        let mut hidden = Hidden { hands: [Tiles::EMPTY; SEATS_MAX], boneyard: Tiles::EMPTY };
-        hidden.hands[seat.index()] = hand;
-        let likelihood = belief.as_ref().map_or(1.0, |belief| belief.likelihood(&hidden));
+        let likelihood = belief.as_ref().map_or(1.0, |belief| belief.likelihood_of(seat, hand));
         (ways * likelihood > 0.0).then_some((hand, ways * likelihood))
     });
     let mut hands: Vec<(Tiles<1>, f64)> = weighted.collect();

@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use boneyard_bots::{
     Bot, Estimate, Level,
     arena::Deal,
-    belief::Belief,
+    belief::{Belief, LikelyDeals},
     sampler::{Hidden, Sampler},
 };
 use boneyard_rules::{Rules, Seat, Tile, WIDE, presets};
@@ -51,7 +51,8 @@ fn log_losses(rules: &str, seats: usize, rounds: usize) -> Vec<[f64; 2]> {
             let mut sampler = Sampler::<WIDE>::new(view, &mut rng);
             let belief = Belief::of(view).expect("players of these games have habits");
             let equal = holders(seats, || sampler.next(&mut rng));
-            let believed = holders(seats, || belief.next(&mut sampler, &mut rng));
+            let mut likely = LikelyDeals::new(Sampler::<WIDE>::new(view, &mut rng), Some(belief));
+            let believed = holders(seats, || likely.next(&mut rng));
             for tile in sampler.knowledge().hidden.iter() {
                 let truth = held_by(&deal, tile);
                 let loss = |found: &HashMap<(Tile, Option<Seat>), f64>| {
@@ -79,6 +80,51 @@ fn what_others_chose_says_who_holds_a_tile() {
         let share = gain.mean * gains.len() as f64 / equal;
         assert!(share > 0.03, "{rules}: {share:.3} of {} tiles", losses.len());
     }
+}
+
+/// Weighing many deals that agree with the facts is slow and exact; walking by likelihood must find the same.
+#[test]
+fn likely_deals_are_as_frequent_as_they_are_likely() {
+    const DEALS: usize = 20_000;
+    let rules = Arc::new(Rules::preset("spanish-pairs").expect("a preset"));
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    let mut differences = Vec::new();
+    for _ in 0..4 {
+        let deal = Deal::shuffled(rules.clone(), 4, &mut rng).expect("a table the rules have");
+        let mut middle = None;
+        deal.play(|view| {
+            if view.history.len() == 12 {
+                middle = Some(view.clone());
+            }
+            Bot::Greedy.choose(view, &mut rng, None)
+        })
+        .expect("no foul");
+        let Some(view) = middle else { continue };
+        let belief = Belief::of(&view).expect("players of this game have habits");
+        let mut sampler = Sampler::<WIDE>::new(&view, &mut rng);
+        let mut likely = LikelyDeals::new(sampler.clone(), Some(belief.clone()));
+        let mut shares: HashMap<(Tile, usize), [f64; 2]> = HashMap::new();
+        let mut sums = [0.0; 2];
+        for _ in 0..DEALS {
+            let weighed = sampler.next(&mut rng);
+            let deals = [(belief.likelihood(&sampler), weighed), (1.0, likely.next(&mut rng))];
+            for (kind, (weight, hidden)) in deals.into_iter().enumerate() {
+                sums[kind] += weight;
+                for (seat, hand) in hidden.hands.iter().enumerate() {
+                    for tile in hand.iter() {
+                        shares.entry((tile, seat)).or_default()[kind] += weight;
+                    }
+                }
+            }
+        }
+        let difference = |[weighed, walked]: &[f64; 2]| (weighed / sums[0] - walked / sums[1]).abs();
+        differences.extend(shares.values().map(difference));
+    }
+    assert!(differences.len() > 100, "{} places of tiles", differences.len());
+    let most = differences.iter().copied().fold(0.0, f64::max);
+    assert!(most < 0.05, "a place is as likely as {most:.3} more or less");
+    let mean = differences.iter().sum::<f64>() / differences.len() as f64;
+    assert!(mean < 0.01, "places differ by {mean:.4}");
 }
 
 #[test]
