@@ -25,7 +25,7 @@ impl<'a> Exact<'a> {
     pub(crate) fn of(view: &'a View) -> Option<Self> {
         let seats = view.counts.seats();
         let solver = Solver::new(&view.rules, seats, &view.standing).ok()?;
-        let mut laid = Vec::new();
+        let (mut laid, mut silenced) = (Vec::new(), Vec::new());
         let (mut last_laid, mut passes) = (view.leader, 0);
         for seen in &view.history {
             match *seen {
@@ -33,7 +33,12 @@ impl<'a> Exact<'a> {
                     laid.push(tile);
                     (last_laid, passes) = (seat, 0);
                 }
-                Seen::Passed { .. } => passes += 1,
+                Seen::Passed { .. } => {
+                    passes += 1;
+                    if passes == 3 {
+                        silenced.push(last_laid);
+                    }
+                }
                 Seen::Drew { .. } | Seen::Closed { .. } | Seen::Done { .. } => {}
             }
         }
@@ -49,7 +54,15 @@ impl<'a> Exact<'a> {
             drawn: view.drawn,
         };
         let is_mid_turn = view.legal.contains(&Move::Done);
-        let open = OpenRound { setup, leader: view.leader, passes, is_mid_turn };
+        let open = OpenRound {
+            setup,
+            leader: view.leader,
+            passes,
+            is_mid_turn,
+            silenced,
+            // A view does not show announcements.
+            announced: None,
+        };
         Some(Self { view, solver, table: Table::with_entries(ENTRIES), open })
     }
 

@@ -12,7 +12,7 @@ const NEVER: i32 = 1 << 20;
 /// The least and the most that a round can still pay.
 pub(crate) fn bounds(deal: &Deal, state: &State) -> (i32, i32) {
     let left = Left { laid_by_block: laid_by_block(deal, state), ..without_block(deal, state) };
-    range(deal, state, &left)
+    deal.payoff.range(&left)
 }
 
 /// A bound that says whether the round pays at least `goal`: at least that, or less. `None` if the points that are left
@@ -20,13 +20,13 @@ pub(crate) fn bounds(deal: &Deal, state: &State) -> (i32, i32) {
 #[inline]
 pub(crate) fn decided(deal: &Deal, state: &State, goal: i32) -> Option<i32> {
     let mut left = without_block(deal, state);
-    let (at_least, at_most) = range(deal, state, &left);
+    let (at_least, at_most) = deal.payoff.range(&left);
     if at_least < goal && goal <= at_most {
         return None;
     }
     // A block may pay more than a seat that goes out, but it is slower to bound.
     left.laid_by_block = laid_by_block(deal, state);
-    let (at_least, at_most) = range(deal, state, &left);
+    let (at_least, at_most) = deal.payoff.range(&left);
     if at_least >= goal { Some(at_least) } else { Some(at_most).filter(|most| *most < goal) }
 }
 
@@ -41,14 +41,22 @@ fn without_block(deal: &Deal, state: &State) -> Left {
             *most = deal.values.most(hand, *most, may_draw);
         }
     }
-    Left { hands, drawable, laid_by_block: NEVER }
+    let silences = if deal.payoff.pays_silence() { silences(deal, state) } else { 0 };
+    let silenced = if deal.payoff.counts_silences() { silenced(deal, state) } else { 0 };
+    Left { hands, drawable, laid_by_block: NEVER, silences, silenced, at_once: wins_at_once(deal, state) }
 }
 
+/// Whether our side, and whether another side, can win the match with its last tile.
 #[inline]
-fn range(deal: &Deal, state: &State, left: &Left) -> (i32, i32) {
-    let (at_least, at_most) = deal.payoff.range(left);
-    let silences = if deal.payoff.pays_silence() { silences(deal, state) } else { 0 };
-    (at_least - silences, at_most + silences)
+fn wins_at_once(deal: &Deal, state: &State) -> [bool; 2] {
+    let mut wins = [false; 2];
+    if deal.wins_at_once != 0 {
+        let drawable = if deal.draws { deal.rest(state.left) } else { 0 };
+        for (seat, hand) in state.hands.iter().enumerate().take(deal.payoff.seats) {
+            wins[usize::from(!deal.payoff.is_ours(seat))] |= (hand | drawable) & deal.wins_at_once != 0;
+        }
+    }
+    wins
 }
 
 /// The fewest points that must be laid before a block: all tiles in hands that show a number which can be at an end.
@@ -76,4 +84,10 @@ fn laid_by_block(deal: &Deal, state: &State) -> i32 {
 fn silences(deal: &Deal, state: &State) -> i32 {
     let tiles = state.held().count_ones() as i32 + if deal.draws { i32::from(state.left) } else { 0 };
     tiles * deal.payoff.silence_points()
+}
+
+/// The points of the bonuses for silenced seats that one side has earned, at most.
+fn silenced(deal: &Deal, state: &State) -> i32 {
+    let most = state.silences.iter().max().copied().unwrap_or(0);
+    i32::from(most) * deal.payoff.silence_points()
 }

@@ -1,11 +1,11 @@
 //! What does not change during a search: the tiles as bits, the rules of a turn and the points.
 
-use boneyard_rules::{Pips, Rules, Side, Standing, Tile, Tiles, WIDE};
+use boneyard_rules::{Pips, Rules, Side, Standing, Tile, Tiles, WIDE, ruleset::InstantEnd};
 
 use crate::{
     hand_values::HandValues,
     open_round::{OpenRound, OpenRoundError},
-    payoff::Payoff,
+    payoff::{MatchEnd, Payoff},
     seats::{Each, SEATS},
     turns::TurnRules,
 };
@@ -35,6 +35,10 @@ pub(crate) struct Deal {
     pub(crate) doubles: u64,
     /// The index of 0-0 in `tiles`; [`TILES_MAX`] where it lies on the table or is not in the set.
     pub(crate) blank: usize,
+    /// The index of 6-6 in `tiles`, likewise.
+    pub(crate) double_six: usize,
+    /// The tiles with which a seat can go out and so win the match, whatever the points are.
+    pub(crate) wins_at_once: u64,
     /// The boneyard, the tile that is drawn last first.
     pub(crate) boneyard: Vec<u8>,
     /// For each number of tiles, the last so many tiles of the boneyard.
@@ -44,7 +48,7 @@ pub(crate) struct Deal {
 }
 
 impl Deal {
-    /// The search of a round for one side.
+    /// The search of a round for one side. A match that the side wins or loses adds `match_worth`.
     ///
     /// # Errors
     /// The first mistake in the round.
@@ -54,11 +58,19 @@ impl Deal {
         standing: &Standing,
         open: &OpenRound,
         us: Side,
+        match_worth: u16,
     ) -> Result<Self, OpenRoundError> {
         open.check(rules, seats)?;
         let setup = &open.setup;
         let tiles = tiles(rules, seats, open)?;
-        check_points(rules, &tiles, standing)?;
+        let most = most_points(rules, &tiles, standing);
+        if most + i64::from(match_worth) > POINTS_MAX {
+            return Err(OpenRoundError::TooManyPoints(most + i64::from(match_worth)));
+        }
+        let sides = rules.sides(seats);
+        let announced = open.announced.map(|seat| sides.of(seat));
+        // `POINTS_MAX` is small.
+        let match_end = MatchEnd::new(rules, seats, standing, us, match_worth, announced, most as i32);
         let index = |tile: &Tile| tiles.iter().position(|other| other == tile);
         let boneyard: Vec<u8> = setup.boneyard.iter().rev().filter_map(index).map(|at| at as u8).collect();
         let mut rest = vec![0];
@@ -82,10 +94,19 @@ impl Deal {
             *halves = tile.low() + tile.high();
         }
         let doubles = (0..tiles.len()).filter(|at| tiles[*at].is_double()).fold(0, |bits, at| bits | 1 << at);
+        let double = |number| tiles.iter().position(|tile| Some(*tile) == Tile::double(number));
+        let (blank, double_six) = (double(0), double(6));
+        let wins_with = |instant, tile: Option<usize>| {
+            let wins = match_end.as_ref().is_some_and(|end| end.has_winning(instant));
+            tile.filter(|_| wins).map_or(0, |at| 1 << at)
+        };
         Ok(Self {
-            payoff: Payoff::new(rules, &rules.sides(seats), standing, open.leader, us),
+            wins_at_once: wins_with(InstantEnd::OutWith00, blank)
+                | wins_with(InstantEnd::OutWith66, double_six),
+            payoff: Payoff::new(rules, &sides, standing, open.leader, us).with_match(match_end),
             values: HandValues::new(rules, &tiles),
-            blank: tiles.iter().position(|tile| tile.pips() == 0).unwrap_or(TILES_MAX),
+            blank: blank.unwrap_or(TILES_MAX),
+            double_six: double_six.unwrap_or(TILES_MAX),
             draws: turns.draw_limit > 0 && boneyard.len() > usize::from(turns.reserve),
             turns,
             tiles,
@@ -162,14 +183,13 @@ fn bits(tiles: &[Tile], some: impl Iterator<Item = Tile>) -> u64 {
     some.filter_map(index).fold(0, |bits, at| bits | 1 << at)
 }
 
-/// Refuses rules by which a round could pay more points than the search can hold.
-fn check_points(rules: &Rules, tiles: &[Tile], standing: &Standing) -> Result<(), OpenRoundError> {
+/// More points than a round can pay.
+fn most_points(rules: &Rules, tiles: &[Tile], standing: &Standing) -> i64 {
     let hands: i64 = tiles.iter().map(|tile| i64::from(rules.hand_value(&[*tile]).max(tile.pips()))).sum();
     let special: i64 = rules.value.special.iter().map(|special| i64::from(special.points)).sum();
     let bonuses: i64 = rules.score.bonus.iter().map(|bonus| i64::from(bonus.points)).sum();
     // A bonus is paid at most once for each tile that is laid.
-    let most = hands + special * SEATS as i64 + bonuses * tiles.len() as i64 + i64::from(standing.carried);
-    if most > POINTS_MAX { Err(OpenRoundError::TooManyPoints(most)) } else { Ok(()) }
+    hands + special * SEATS as i64 + bonuses * tiles.len() as i64 + i64::from(standing.carried)
 }
 
 /// The ends, the lower number first: the two directions of a line are alike.

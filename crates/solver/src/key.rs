@@ -17,7 +17,8 @@ const MIX: [u64; 5] = [
 /// The bits of the ends, the seat and the step.
 const REST_BITS: u32 = 14;
 
-/// The key of a state in which a seat has a choice: its tiles, ends, seat and step. Passes do not matter there.
+/// The key of a state in which a seat has a choice: its tiles, ends, seat and step, and the silenced seats where they can decide
+/// the match. Passes do not matter there.
 ///
 /// Where nothing is drawn, the tiles in hands say who holds them, and with sets of up to 50 tiles two states never share
 /// a key. Otherwise two of them do so with a probability of one in 2^64.
@@ -41,6 +42,9 @@ pub(crate) fn key(deal: &Deal, state: &State) -> u64 {
             word = word.wrapping_add(mixed(*hand).wrapping_mul(*mix));
         }
         word = word.wrapping_add(u64::from(state.left).wrapping_mul(MIX[0]));
+    }
+    if deal.payoff.counts_silences() {
+        word = word.wrapping_add(mixed(u64::from(u32::from_le_bytes(state.silences))).wrapping_mul(MIX[2]));
     }
     mixed(word)
 }

@@ -29,6 +29,11 @@ pub struct OpenRound {
     pub passes: u8,
     /// Whether this turn has laid a double, so that only another double may follow.
     pub is_mid_turn: bool,
+    /// The seats after whose play three passes followed, once for each such play, as in
+    /// [`RoundFacts::silenced`](boneyard_rules::RoundFacts::silenced). Their bonuses can decide the match.
+    pub silenced: Vec<Seat>,
+    /// The seat that announced 6-6 before the lead. In some rules that can decide the match.
+    pub announced: Option<Seat>,
 }
 
 /// What is wrong with an [`OpenRound`].
@@ -43,6 +48,9 @@ pub enum OpenRoundError {
     /// The leader is no seat of the table.
     #[error("seat {0} cannot have led")]
     Leader(Seat),
+    /// A seat that silenced others or announced 6-6 is no seat of the table.
+    #[error("seat {0} is no seat of the table")]
+    NoSuchSeat(Seat),
     /// The turn cannot have laid a double.
     #[error("this turn cannot have laid a double")]
     MidTurn,
@@ -63,6 +71,7 @@ impl OpenRound {
         let mut laid = Vec::new();
         let mut last_laid = round.leader();
         let mut passes = 0;
+        let mut silenced = Vec::new();
         for acted in round.history() {
             match acted.action {
                 Action::Play { tile, .. } => {
@@ -70,7 +79,12 @@ impl OpenRound {
                     last_laid = acted.seat;
                     passes = 0;
                 }
-                Action::Pass => passes += 1,
+                Action::Pass => {
+                    passes += 1;
+                    if passes == 3 {
+                        silenced.push(last_laid);
+                    }
+                }
                 Action::Draw { .. } | Action::Close | Action::Done => {}
             }
         }
@@ -86,7 +100,14 @@ impl OpenRound {
             last_laid,
             drawn: round.drawn(),
         };
-        Self { setup, leader: round.leader(), passes, is_mid_turn: round.is_mid_turn() }
+        Self {
+            setup,
+            leader: round.leader(),
+            passes,
+            is_mid_turn: round.is_mid_turn(),
+            silenced,
+            announced: round.announced(),
+        }
     }
 
     /// Checks the round under these rules.
@@ -100,6 +121,9 @@ impl OpenRound {
         Setup { must_lead, ..self.setup.clone() }.position::<Line, WIDE>(rules)?;
         if self.leader.index() >= seats {
             return Err(OpenRoundError::Leader(self.leader));
+        }
+        if let Some(seat) = self.silenced.iter().chain(&self.announced).find(|seat| seat.index() >= seats) {
+            return Err(OpenRoundError::NoSuchSeat(*seat));
         }
         if self.is_mid_turn && (ends.is_none() || last_laid != turn) {
             return Err(OpenRoundError::MidTurn);

@@ -1,10 +1,11 @@
-//! The points of a finished round, compiled for the end of a line in the search.
+//! The points of a finished round, and the end of the match, compiled for the end of a line in the search.
 //!
 //! `boneyard_rules::settle` decides what a round pays. This is the same without lists and accounts, because the search
 //! scores millions of ends. A test compares the two for every preset on a line.
 
 mod block;
 mod credits;
+mod match_end;
 mod range;
 #[cfg(test)]
 mod tests;
@@ -14,12 +15,15 @@ use boneyard_rules::{
     ruleset::{BlockPays, BlockTie, BonusEvent, OutPays, Reach, Rounding, Sense},
 };
 
-pub(crate) use self::range::Left;
+pub(crate) use self::{match_end::MatchEnd, range::Left};
 
-use self::credits::{Counted, Credits};
+use self::{
+    credits::{Counted, Credits},
+    match_end::{Settled, SideCredit},
+};
 use crate::seats::{Each, SEATS};
 
-/// The points of a finished round for one side, less those of all other sides.
+/// The value of a finished round for one side: its points, less those of all other sides, and the match if that counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Payoff {
     pub(crate) seats: usize,
@@ -40,6 +44,8 @@ pub(crate) struct Payoff {
     /// The points of earlier rounds that wait for a receiver.
     carried: i32,
     bonuses: Bonuses,
+    /// What the end of the match adds; `None` where values are points alone, or where the round cannot end the match.
+    match_end: Option<MatchEnd>,
 }
 
 /// The points of the bonuses, each event with its points added up.
@@ -61,6 +67,8 @@ pub(crate) struct Ended {
     pub(crate) values: Each<i32>,
     /// The number of tiles of each seat.
     pub(crate) tiles: Each<u32>,
+    /// How many bonuses for silenced seats each side earned. Counted only if [`Payoff::counts_silences`].
+    pub(crate) silences: Each<u8>,
 }
 
 /// The facts about the last tile of a seat that went out.
@@ -70,6 +78,8 @@ pub(crate) struct LastTile {
     pub(crate) both_ends: bool,
     /// Whether it was 0-0.
     pub(crate) blank: bool,
+    /// Whether it was 6-6.
+    pub(crate) double_six: bool,
 }
 
 impl Payoff {
@@ -94,7 +104,13 @@ impl Payoff {
             rounding: rules.score.round,
             carried: i32::try_from(standing.carried).unwrap_or(i32::MAX),
             bonuses: Bonuses::new(rules, standing.rounds.saturating_add(1)),
+            match_end: None,
         }
+    }
+
+    /// The same, with what the end of the match adds.
+    pub(crate) fn with_match(self, match_end: Option<MatchEnd>) -> Self {
+        Self { match_end, ..self }
     }
 
     /// Whether a seat is on the side whose points count for.
@@ -118,13 +134,22 @@ impl Payoff {
             };
         let Bonuses { out, both_ends, blank, .. } = self.bonuses;
         let bonus = out + if last.both_ends { both_ends } else { 0 } + if last.blank { blank } else { 0 };
-        self.value(ended, &credits) + self.for_us(winner, bonus)
+        let won = self
+            .match_end
+            .as_ref()
+            .map_or(0, |end| end.value(&self.settled(ended, &credits, Some((winner, last)), None, bonus)));
+        self.value(ended, &credits) + self.for_us(winner, bonus) + won
     }
 
     /// The value of a blocked round.
     #[inline]
     pub(crate) fn blocked(&self, ended: &Ended) -> i32 {
-        self.value(ended, &self.block_credits(ended))
+        let credits = self.block_credits(ended);
+        let won = self
+            .match_end
+            .as_ref()
+            .map_or(0, |end| end.value(&self.settled(ended, &credits, None, self.sole_payer(ended), 0)));
+        self.value(ended, &credits) + won
     }
 
     /// The value of the bonus for a tile after which the next three seats passed.
@@ -136,6 +161,17 @@ impl Payoff {
     /// Whether three passes after a tile pay a bonus.
     pub(crate) const fn pays_silence(&self) -> bool {
         self.bonuses.silence != 0
+    }
+
+    /// Whether the end of the match depends on the bonuses for silenced seats, so that a state must count them.
+    #[inline]
+    pub(crate) const fn counts_silences(&self) -> bool {
+        self.pays_silence() && self.match_end.is_some()
+    }
+
+    /// The side of a seat.
+    pub(crate) const fn side_of(&self, seat: usize) -> Side {
+        self.side_of[seat]
     }
 
     /// Points of a side, as they count for us.
@@ -151,6 +187,34 @@ impl Payoff {
         let received = credits.receiver.map_or(0, |side| self.for_us(side, self.carried));
         let won = credits.winner.map_or(0, |side| self.for_us(side, self.bonuses.winner));
         hands + received + won
+    }
+
+    /// What decides whether the round ends the match. `bonus` are the points for going out.
+    fn settled(
+        &self,
+        ended: &Ended,
+        credits: &Credits,
+        out: Option<(Side, LastTile)>,
+        sole_payer: Option<Side>,
+        bonus: i32,
+    ) -> Settled {
+        let totals = self.totals(ended);
+        let mut by_side = [SideCredit::default(); SEATS];
+        for (side, credit) in by_side.iter_mut().enumerate().take(self.sides) {
+            let is = |other: Option<Side>| other == Some(side);
+            let won = if is(credits.winner) { self.bonuses.winner } else { 0 };
+            let went_out = if is(out.map(|(side, _)| side)) { bonus } else { 0 };
+            let silences = i32::from(ended.silences[side]) * self.bonuses.silence;
+            *credit = SideCredit {
+                hands: self.points(&totals, credits, side),
+                bonuses: won + went_out + silences,
+                received: if is(credits.receiver) { self.carried } else { 0 },
+            };
+        }
+        let opposes = |seat: &usize| out.is_some_and(|(side, _)| self.side_of[*seat] != side);
+        let heaviest_opponent =
+            (0..self.seats).filter(opposes).map(|seat| ended.values[seat]).max().unwrap_or(0);
+        Settled { winner: credits.winner, out, sole_payer, credits: by_side, totals, heaviest_opponent }
     }
 }
 

@@ -21,9 +21,11 @@ use crate::{
 /// The value for a side is the credit that the round will give it, less the credits of all other sides, if from now on
 /// everyone plays perfectly and sees every tile. Credits are [`SideScore::credit`](boneyard_rules::SideScore::credit) of
 /// the rules' own [`settle`](boneyard_rules::settle): the points of the hands with their rounding, bonuses, and
-/// points carried from earlier rounds. What a credit does to an account is left out: thresholds, remembered points, exact
-/// targets, and the end of the match. So are bonuses that were earned before the position. Where points are bad
-/// (`match.reach` is `loses`) the sign is turned: a higher value is always better.
+/// points carried from earlier rounds. What a credit does to an account is left out: thresholds, remembered points and exact
+/// targets. So are bonuses that were earned before the position. Where points are bad (`match.reach` is `loses`) the sign is
+/// turned: a higher value is always better.
+///
+/// The end of the match counts only [`with_match`](Solver::with_match).
 ///
 /// With two sides the game is a zero-sum game, and the value is its minimax value: what each side can secure.
 ///
@@ -55,6 +57,8 @@ pub struct Solver {
     rules: Rules,
     seats: usize,
     standing: Standing,
+    /// What winning the match adds to a value, and losing it subtracts.
+    match_worth: u16,
 }
 
 impl Solver {
@@ -68,7 +72,39 @@ impl Solver {
         if standing.accounts.len() != rules.sides(seats).count() {
             return Err(Unsupported::Standing(standing.accounts.len()));
         }
-        Ok(Self { rules: rules.clone(), seats, standing: standing.clone() })
+        Ok(Self { rules: rules.clone(), seats, standing: standing.clone(), match_worth: 0 })
+    }
+
+    /// The same solver, with values that include the end of the match: if the round ends it, `worth` is added for a side that
+    /// wins the match, and subtracted for a side that loses it. The match ends as [`settle`](boneyard_rules::settle) says, with
+    /// accounts, caps and events that end it at once. A drawn match adds nothing.
+    ///
+    /// # Errors
+    /// The feature with which the solver cannot value the end of a match.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, MustLead, Round, Rules, Seat, Standing};
+    /// use boneyard_solver::{Budget, OpenRound, Solver, Table, Value};
+    ///
+    /// let rules = Rules::parse(r#"block deal.hand={"2":3}"#)?;
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 3..][..3].to_vec());
+    /// let round = Round::deal(&rules, hands, tiles[6..].to_vec(), Seat::FIRST, MustLead::Any)?;
+    /// let open = OpenRound::of(&round, &tiles[6..]);
+    ///
+    /// let mut standing = Standing::new(&rules, 2);
+    /// standing.accounts[0].points = 95;
+    /// let solver = Solver::new(&rules, 2, &standing)?.with_match(50)?;
+    /// let value = solver.value(&open, 0, &mut Table::with_entries(1 << 10), Budget::UNLIMITED)?;
+    /// assert_eq!(value, Value::Exact(56), "6 points, and the first side reaches 100");
+    ///
+    /// let exactly = Rules::parse("draw match.test===")?;
+    /// assert!(Solver::new(&exactly, 2, &Standing::new(&exactly, 2))?.with_match(50).is_err());
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_match(self, worth: u16) -> Result<Self, Unsupported> {
+        unsupported::check_match(&self.rules)?;
+        Ok(Self { match_worth: worth, ..self })
     }
 
     /// The value of a round for a side, counted from 0. The caller passes a side of the table.
@@ -143,7 +179,7 @@ impl Solver {
     }
 
     fn deal(&self, open: &OpenRound, side: Side) -> Result<(Deal, State), OpenRoundError> {
-        let deal = Deal::new(&self.rules, self.seats, &self.standing, open, side)?;
+        let deal = Deal::new(&self.rules, self.seats, &self.standing, open, side, self.match_worth)?;
         let state = State::start(&deal, open);
         Ok((deal, state))
     }

@@ -32,6 +32,8 @@ pub(crate) struct State {
     pub(crate) step: Step,
     /// The value of the bonuses that the last move earned.
     pub(crate) gained: i16,
+    /// How many bonuses for silenced seats each side earned, where the end of the match depends on them.
+    pub(crate) silences: Each<u8>,
 }
 
 /// What the turn may lay.
@@ -73,6 +75,13 @@ impl State {
         for (seat, hand) in setup.hands.seated() {
             hands[seat.index()] = deal.hand(hand);
         }
+        let mut silences = [0_u8; SEATS];
+        if deal.payoff.counts_silences() {
+            for seat in &open.silenced {
+                let earned = &mut silences[deal.payoff.side_of(seat.index())];
+                *earned = earned.saturating_add(1);
+            }
+        }
         Self {
             hands,
             sums: hands.map(|hand| deal.values.sum(hand) as i16),
@@ -84,6 +93,7 @@ impl State {
             passes: open.passes,
             step: if open.is_mid_turn { Step::after_double(deal.turns.plays) } else { Step::Fresh },
             gained: 0,
+            silences,
         }
     }
 
@@ -130,7 +140,7 @@ impl State {
         if self.hands[seat] == 0 {
             let fits_both = deal.of_number[low as usize & 31] & deal.of_number[high as usize & 31] & bit != 0;
             let both_ends = fits_both && low != high && !is_double;
-            let last = LastTile { both_ends, blank: tile == deal.blank };
+            let last = LastTile { both_ends, blank: tile == deal.blank, double_six: tile == deal.double_six };
             return Some(deal.payoff.out(&self.ended(deal, seat), last));
         }
         self.step = match (deal.turns.plays, self.step) {
@@ -173,6 +183,10 @@ impl State {
         self.passes = self.passes.saturating_add(1);
         if self.passes == 3 && deal.payoff.pays_silence() {
             self.gained += deal.payoff.silence(self.last.into()) as i16;
+            if deal.payoff.counts_silences() {
+                let earned = &mut self.silences[deal.payoff.side_of(self.last.into())];
+                *earned = earned.saturating_add(1);
+            }
         }
     }
 
@@ -227,6 +241,6 @@ impl State {
         for (value, hand) in values.iter_mut().zip(self.hands) {
             *value = deal.values.of(hand, *value);
         }
-        Ended { seat, values, tiles: self.hands.map(u64::count_ones) }
+        Ended { seat, values, tiles: self.hands.map(u64::count_ones), silences: self.silences }
     }
 }

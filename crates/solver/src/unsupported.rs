@@ -2,7 +2,7 @@
 
 use boneyard_rules::{
     Rules,
-    ruleset::{Blanks, IfAble, Matching, Shape, TurnPlays},
+    ruleset::{Blanks, IfAble, Matching, Shape, TargetTest, TurnPlays},
 };
 use thiserror::Error;
 
@@ -34,6 +34,11 @@ pub enum Unsupported {
     /// A seat that can play may draw.
     #[error("`draw.ifAble` is `allowed`: in the solver only a seat that cannot play draws")]
     DrawsIfAble,
+    /// A score that would pass the target is void, so the end of a match cannot be valued.
+    #[error(
+        "`match.test` is `==`: the solver values the end of a match only where a side may pass the target"
+    )]
+    ExactTarget,
     /// The standing has another number of sides than the table.
     #[error("the standing has {0} sides, but the table has another number")]
     Standing(usize),
@@ -63,4 +68,9 @@ pub(crate) fn check(rules: &Rules, seats: usize) -> Result<(), Unsupported> {
         return Err(Unsupported::Seats(seats));
     }
     Ok(())
+}
+
+/// Refuses the feature with which the solver does not support values that include the end of the match.
+pub(crate) fn check_match(rules: &Rules) -> Result<(), Unsupported> {
+    if rules.match_.test == TargetTest::Exactly { Err(Unsupported::ExactTarget) } else { Ok(()) }
 }

@@ -78,6 +78,12 @@ impl Payoff {
         }
     }
 
+    /// The side that alone pays for a block.
+    pub(super) fn sole_payer(&self, ended: &Ended) -> Option<Side> {
+        let one_pays = self.sense == Sense::LosersPay && self.block == BlockPays::HighestPaysTable;
+        if one_pays { self.best(ended).single() } else { None }
+    }
+
     /// Every side but the lightest pays. `counted` takes the points of the lightest side's hands.
     fn all_but_lightest_pay(
         &self,

@@ -14,6 +14,12 @@ pub(crate) struct Left {
     pub(crate) drawable: i32,
     /// The fewest points that are laid before the round can be blocked.
     pub(crate) laid_by_block: i32,
+    /// The most points of bonuses for silenced seats that are still to be earned.
+    pub(crate) silences: i32,
+    /// The points of such bonuses that a side has earned, at most. Counted only if [`Payoff::counts_silences`].
+    pub(crate) silenced: i32,
+    /// Whether our side, and whether another side, can win the match with its last tile.
+    pub(crate) at_once: [bool; 2],
 }
 
 /// The points in the hands of our side, or in those of all other sides.
@@ -24,7 +30,7 @@ struct Hands {
 }
 
 impl Payoff {
-    /// The least and the most that a round can still pay, without bonuses for silenced seats.
+    /// The least and the most that a round can still pay.
     #[inline]
     pub(crate) fn range(&self, left: &Left) -> (i32, i32) {
         let [ours, theirs] = self.hands(left);
@@ -36,7 +42,16 @@ impl Payoff {
         let Bonuses { out, both_ends, blank, winner, .. } = self.bonuses;
         let extra = self.carried + out + both_ends + blank + winner;
         let (ours, theirs) = (ours + extra, theirs + extra);
-        if self.sign > 0 { (-theirs, ours) } else { (-ours, theirs) }
+        let (least, most) = if self.sign > 0 { (-theirs, ours) } else { (-ours, theirs) };
+        let (least, most) = (least - left.silences, most + left.silences);
+        match &self.match_end {
+            None => (least, most),
+            Some(end) => {
+                let silences = left.silences + left.silenced;
+                let (loses, wins) = end.range(ours + silences, theirs + silences, left.at_once);
+                (least + loses, most + wins)
+            }
+        }
     }
 
     #[inline]

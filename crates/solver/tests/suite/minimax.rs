@@ -18,14 +18,25 @@ const HELD_MAX: usize = 12;
 
 #[test]
 fn values_are_those_of_a_plain_minimax() {
+    compare_all(0, |_, _| ());
+}
+
+#[test]
+fn values_with_the_end_of_the_match_are_those_of_a_plain_minimax() {
+    compare_all(50, SmallRound::bring_near_the_target);
+}
+
+/// Compares rounds of every table that the solver plays. `prepare` may change each before.
+fn compare_all(match_worth: u16, prepare: impl Fn(&mut SmallRound, u64)) {
     let tables = solved_tables();
     // A table that forgets much, so that replacing entries is tested too.
     let mut memory = Table::with_entries(64);
     let mut left = positions();
     for seed in 0.. {
         let table = &tables[seed as usize % tables.len()];
-        if let Some(small) = SmallRound::new(table, HELD_MAX, seed) {
-            compare(&small, seed, &mut memory);
+        if let Some(mut small) = SmallRound::new(table, HELD_MAX, seed) {
+            prepare(&mut small, seed);
+            compare(&small, match_worth, seed, &mut memory);
             left -= 1;
         }
         if left == 0 {
@@ -34,17 +45,20 @@ fn values_are_those_of_a_plain_minimax() {
     }
 }
 
-fn compare(small: &SmallRound, seed: u64, memory: &mut Table) {
+fn compare(small: &SmallRound, match_worth: u16, seed: u64, memory: &mut Table) {
     let SmallRound { rules, standing, round, boneyard } = small;
     let seats = round.seats();
     let sides = rules.sides(seats);
     let solver = Solver::new(rules, seats, standing).expect("a table that the solver plays");
+    let solver = solver.with_match(match_worth).expect("no target that must be met exactly");
     let open = OpenRound::of(round, boneyard);
-    let told = || format!("seed {seed}: {rules}, {seats} seats, seat {}'s turn in {open:?}", round.turn());
+    let told = || {
+        format!("seed {seed}: {rules}, {seats} seats, seat {}'s turn, {standing:?}, {open:?}", round.turn())
+    };
 
     let turn = sides.of(round.turn());
     for us in [turn, (turn + 1) % sides.count()] {
-        let plain = Plain { rules, sides: sides.clone(), standing, us };
+        let plain = Plain { rules, sides: sides.clone(), standing, us, match_worth };
         let earned = plain.earned(round);
         let expected = plain.value(round, boneyard) - earned;
         let value = solver.value(&open, us, memory, Budget::UNLIMITED).expect("a legal round");

@@ -12,6 +12,8 @@ pub(crate) struct Plain<'a> {
     pub(crate) sides: Sides,
     pub(crate) standing: &'a Standing,
     pub(crate) us: Side,
+    /// What winning the match adds to a value, and losing it subtracts.
+    pub(crate) match_worth: u16,
 }
 
 impl Plain<'_> {
@@ -38,7 +40,13 @@ impl Plain<'_> {
     fn finished(&self, round: &Round) -> i32 {
         let finished = FinishedRound::of(round, self.rules, self.standing).expect("the round has ended");
         let settlement = settle(self.rules, &self.sides, self.standing, &finished);
-        self.balance(settlement.sides.iter().map(|side| side.credit))
+        let worth = i32::from(self.match_worth);
+        let match_end = match &settlement.verdict {
+            Some(verdict) if verdict.won.contains(&self.us) => worth,
+            Some(verdict) if verdict.lost.contains(&self.us) => -worth,
+            _ => 0,
+        };
+        self.balance(settlement.sides.iter().map(|side| side.credit)) + match_end
     }
 
     /// The value of the bonuses that were earned in play before this position. They are no part of its value.

@@ -42,6 +42,16 @@ fn a_table_is_refused_by_its_size() {
 }
 
 #[test]
+fn the_end_of_a_match_is_refused_where_scores_may_be_void() {
+    let of_match = |text: &str| {
+        let rules = Rules::parse(text).expect("valid rules");
+        solver(&rules, 2).expect("a table that the solver plays").with_match(50).err()
+    };
+    assert_eq!(of_match("draw match.test==="), Some(Unsupported::ExactTarget));
+    assert_eq!(of_match("draw"), None);
+}
+
+#[test]
 fn a_round_is_refused_by_its_mistake() {
     let rules = Rules::preset("draw").expect("a preset");
     let tiles = rules.tile_list(2);
@@ -62,6 +72,9 @@ fn a_round_is_refused_by_its_mistake() {
     );
     assert_eq!(refused(&|open| open.leader = Seat::at(2)), Some(OpenRoundError::Leader(Seat::at(2))));
     assert_eq!(refused(&|open| open.is_mid_turn = true), Some(OpenRoundError::MidTurn));
+    let fifth = Seat::at(4);
+    assert_eq!(refused(&|open| open.silenced.push(fifth)), Some(OpenRoundError::NoSuchSeat(fifth)));
+    assert_eq!(refused(&|open| open.announced = Some(fifth)), Some(OpenRoundError::NoSuchSeat(fifth)));
     assert_eq!(
         refused(&|open| open.setup.hands = BySeat::new(3, |_| Vec::new())),
         Some(OpenRoundError::Seats(3))

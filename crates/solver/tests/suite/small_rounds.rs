@@ -13,7 +13,7 @@ pub(crate) struct SolvedTable {
 }
 
 /// Rules that combine what no preset has together.
-const OTHERS: [&str; 8] = [
+const OTHERS: [&str; 14] = [
     "draw score.out=table score.block=table",
     "draw score.out=table score.block=table draw.mode=none score.blockTie=leader-wins",
     "seven-plus-seven end.block=dead-suit draw.mode=exactly",
@@ -22,6 +22,12 @@ const OTHERS: [&str; 8] = [
     "classic-one draw.count=2 end.deadBoneyard=stays draw.reserve=1",
     "dominican-200 draw.mode=exactly",
     "goat-croatian draw.max=2 score.blockTie=carry score.block=own score.blockWinner=lowest-side",
+    "draw match.target=30 match.rounds=3",
+    "goat match.severalOver=highest account.carryOpens=false score.blockTie=carry",
+    "goat match.rounds=2",
+    "club-pairs match.cap=100 match.rounds=1",
+    "sea-goat account.openAt=13 match.target=40",
+    "dominican-200 match.target=30",
 ];
 
 /// Every table that the solver plays.
@@ -74,6 +80,12 @@ impl SmallRound {
         let must_lead = must_lead(&hands[leader], &mut rng);
         let mut round =
             Round::deal(&rules, hands, boneyard.clone(), leader, must_lead).expect("a legal deal");
+        // Announcements matter only where they can decide the match.
+        if let Some(holder) =
+            Seat::all(seats).find(|seat| seed.is_multiple_of(2) && round.can_announce(*seat))
+        {
+            assert!(round.announce(holder), "seed {seed}: the seat can announce");
+        }
         for _ in 0..rng.random_range(0..=hand * 2) {
             let legal = round.legal();
             let Some(choice) = legal.get(rng.random_range(0..legal.len().max(1))) else { break };
@@ -83,6 +95,29 @@ impl SmallRound {
         }
         let standing = any_standing(&rules, seats, &mut rng);
         round.outcome().is_none().then_some(Self { rules, standing, round, boneyard })
+    }
+}
+
+impl SmallRound {
+    /// Changes the standing so that this round can end the match.
+    pub(crate) fn bring_near_the_target(&mut self, seed: u64) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(!seed);
+        let rules = &self.rules;
+        let target = rules.target(self.round.seats()).map_or(30, |target| target as i32);
+        let cap = rules.match_.cap.map_or(i32::MAX, |cap| cap as i32);
+        for account in &mut self.standing.accounts {
+            let missing = rng.random_range(0..target.clamp(2, 40));
+            let points = (target - missing).min(cap).max(0);
+            let remembered = if rng.random_bool(0.5) { 0 } else { rng.random_range(0..20) };
+            *account = match rules.account.open_at {
+                0 => Account { points, ..*account },
+                _ if rng.random_bool(0.7) => Account { points, open: true, ..*account },
+                _ => Account { points: 0, remembered, open: false },
+            };
+        }
+        if let Some(rounds) = rules.match_.rounds {
+            self.standing.rounds = rng.random_range(0..rounds);
+        }
     }
 }
 
