@@ -5,8 +5,8 @@ use boneyard_rules::{
     Sides, Standing, View, ruleset::Reach, settle,
 };
 
-/// What winning the match adds to the value of a round, and losing it subtracts.
-const MATCH: f64 = 50.0;
+/// What winning the match adds to the value of a round, and losing it subtracts. The solver adds the same.
+pub(crate) const MATCH: u16 = 50;
 
 /// Settles the rounds of playouts by the rules and values them for one seat's side.
 pub(crate) struct Evaluation<'a> {
@@ -71,8 +71,8 @@ pub fn points(rules: &Rules, settlement: &Settlement, own: Side) -> f64 {
 /// The value of a settlement to a side, in points: [`points`], plus or minus the match if it ends.
 pub(crate) fn worth(rules: &Rules, settlement: &Settlement, own: Side) -> f64 {
     let match_ = match &settlement.verdict {
-        Some(verdict) if verdict.won.contains(&own) => MATCH,
-        Some(verdict) if verdict.lost.contains(&own) => -MATCH,
+        Some(verdict) if verdict.won.contains(&own) => f64::from(MATCH),
+        Some(verdict) if verdict.lost.contains(&own) => -f64::from(MATCH),
         _ => 0.0,
     };
     points(rules, settlement, own) + match_

@@ -4,7 +4,7 @@ use boneyard_rules::{BySeat, Move, Place, Seen, Setup, Tiles, View};
 use boneyard_solver::{Budget, OpenRound, Solver, Table};
 use rand::Rng;
 
-use crate::{random::shuffle, sampler::Hidden};
+use crate::{evaluate::MATCH, random::shuffle, sampler::Hidden};
 
 /// The entries of the solver's table: 512 KiB, which stay in the processor's cache.
 pub(crate) const ENTRIES: usize = 1 << 15;
@@ -24,7 +24,9 @@ impl<'a> Exact<'a> {
     /// `None` if the solver does not support the rules.
     pub(crate) fn of(view: &'a View) -> Option<Self> {
         let seats = view.counts.seats();
-        let solver = Solver::new(&view.rules, seats, &view.standing).ok()?;
+        let points = Solver::new(&view.rules, seats, &view.standing).ok()?;
+        // Where the solver cannot value the end of the match, points alone are still better than random play.
+        let solver = points.clone().with_match(MATCH).unwrap_or(points);
         let (mut laid, mut silenced) = (Vec::new(), Vec::new());
         let (mut last_laid, mut passes) = (view.leader, 0);
         for seen in &view.history {
@@ -71,8 +73,8 @@ impl<'a> Exact<'a> {
         view.counts.iter().sum::<usize>() + view.boneyard
     }
 
-    /// What each move is worth to the mover's side if these are the hidden tiles, in points, in the order of [`View::legal`]. The
-    /// boneyard is drawn in a random order. `None` if the round is too long for the solver.
+    /// What each move is worth to the mover's side if these are the hidden tiles, in the order of [`View::legal`]: in points, plus or
+    /// minus [`MATCH`] if the round ends the match. The boneyard is drawn in a random order. `None` if the round is too long for the solver.
     pub(crate) fn values<const W: usize>(
         &mut self,
         hidden: &Hidden<W>,
@@ -91,5 +93,45 @@ impl<'a> Exact<'a> {
             Some(f64::from(found.value.at_least() + found.value.at_most()) / 2.0)
         };
         self.view.legal.iter().map(value).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use boneyard_rules::{MustLead, Round, Rules, SEATS_MAX, Seat, Standing};
+    use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+
+    use super::*;
+
+    /// The values of the leader's moves if the sides have these points. The leader holds 0-0, 0-1 and 0-2.
+    fn values(points: [i32; 2]) -> Vec<f64> {
+        let rules = Arc::new(Rules::parse(r#"block deal.hand={"2":3}"#).expect("valid rules"));
+        let tiles = rules.tile_list(2);
+        let hands = BySeat::new(2, |seat| tiles[seat.index() * 3..][..3].to_vec());
+        let round = Round::deal(&rules, hands.clone(), tiles[6..].to_vec(), Seat::FIRST, MustLead::Any);
+        let mut standing = Standing::new(&rules, 2);
+        for (account, points) in standing.accounts.iter_mut().zip(points) {
+            account.points = points;
+        }
+        let view = View::of(&round.expect("a legal deal"), rules, standing, Seat::FIRST);
+        let mut hidden =
+            Hidden::<1> { hands: [Tiles::EMPTY; SEATS_MAX], boneyard: tiles[6..].iter().copied().collect() };
+        hidden.hands[1] = hands[Seat::at(1)].iter().copied().collect();
+        let mut exact = Exact::of(&view).expect("the solver plays lines");
+        exact.values(&hidden, &mut Xoshiro256PlusPlus::seed_from_u64(1)).expect("a short round")
+    }
+
+    #[test]
+    fn a_move_that_wins_the_match_is_worth_more() {
+        let far = values([0, 0]);
+        assert!(far.iter().any(|value| *value > 0.0), "{far:?}");
+        let near = values([95, 95]);
+        for (far, near) in far.iter().zip(&near) {
+            let wins = if far.abs() < 5.0 { 0.0 } else { f64::from(MATCH).copysign(*far) };
+            assert_eq!(*near, far + wins, "{far} points");
+        }
+        assert_eq!(far, values([40, 40]), "the round cannot end the match");
     }
 }
