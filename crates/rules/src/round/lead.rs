@@ -95,7 +95,14 @@ impl Rules {
         let holder = |tile: Tile| {
             hands.seated().find(|(_, hand)| hand.contains(&tile)).map(|(seat, _)| TileLead { seat, tile })
         };
-        self.lead_ranking(hands.seats()).into_iter().find_map(holder)
+        let held = || {
+            hands
+                .seated()
+                .flat_map(|(seat, hand)| hand.iter().map(move |tile| TileLead { seat, tile: *tile }))
+        };
+        self.lead_order().find_map(holder).or_else(|| {
+            held().filter(|_| self.ranks_others()).min_by(|a, b| self.compare_others(a.tile, b.tile))
+        })
     }
 
     /// What must open the round when `tile` decided the leader (C6).
