@@ -41,7 +41,13 @@ pub struct Knowledge<const W: usize> {
 
 /// A fact about one seat's hand at one time.
 #[derive(Clone, Copy)]
-enum Fact<const W: usize> {
+struct Fact<const W: usize> {
+    seat: Seat,
+    what: What<W>,
+}
+
+#[derive(Clone, Copy)]
+enum What<const W: usize> {
     /// The hand had none of these tiles.
     Lacked(Tiles<W>),
     Drew,
@@ -52,20 +58,18 @@ impl<const W: usize> Knowledge<W> {
     /// Everything that follows from a view.
     #[must_use]
     pub fn of(view: &View) -> Self {
-        Self::from_facts(view, facts(view))
+        Self::from_facts(view, &facts(view))
     }
 
     /// What is on the table for all to see: how many tiles everyone holds, and which are laid. Passes and draws are forgotten.
     #[must_use]
     pub fn of_counts(view: &View) -> Self {
         let mut facts = facts(view);
-        for facts in &mut facts {
-            facts.retain(|fact| !matches!(fact, Fact::Lacked(_)));
-        }
-        Self::from_facts(view, facts)
+        facts.retain(|fact| !matches!(fact.what, What::Lacked(_)));
+        Self::from_facts(view, &facts)
     }
 
-    fn from_facts(view: &View, facts: Vec<Vec<Fact<W>>>) -> Self {
+    fn from_facts(view: &View, facts: &[Fact<W>]) -> Self {
         let seats = view.counts.seats();
         let other_hand = view.other_hand.iter().flat_map(|other| &other.tiles);
         let own: Tiles<W> = view.hand.iter().chain(other_hand).copied().collect();
@@ -77,75 +81,81 @@ impl<const W: usize> Knowledge<W> {
             dealt: [Tiles::EMPTY; SEATS_MAX],
             spots: Vec::with_capacity(hidden.len()),
         };
-        for (seat, facts) in Seat::all(seats).zip(facts) {
-            if !view.shows(seat) {
-                knowledge.add_seat(seat, view.counts[seat], &facts);
-            }
+        for seat in Seat::all(seats).filter(|seat| !view.shows(*seat)) {
+            knowledge.add_seat(seat, view.counts[seat], facts);
         }
         let boneyard = Spot { seat: None, dealt: false, admits: hidden };
         knowledge.spots.extend(iter::repeat_n(boneyard, view.boneyard));
         knowledge
     }
 
+    /// Adds the spots of a seat that holds so many tiles, from the facts about all seats.
     fn add_seat(&mut self, seat: Seat, held: usize, facts: &[Fact<W>]) {
-        let laid =
-            || facts.iter().filter_map(|fact| if let Fact::Laid(tile) = fact { Some(*tile) } else { None });
-        let drew = facts.iter().filter(|fact| matches!(fact, Fact::Drew)).count();
+        let of_seat = || facts.iter().enumerate().filter(|(_, fact)| fact.seat == seat);
+        let laid: Tiles<W> = of_seat().filter_map(|(_, fact)| fact.laid()).collect();
+        let drew = of_seat().filter(|(_, fact)| matches!(fact.what, What::Drew)).count();
+        let spot = Spot { seat: Some(seat), dealt: true, admits: admitted(seat, self.hidden, facts) };
         if drew == 0 {
-            self.dealt[seat.index()] = laid().collect();
-            let spot = Spot { seat: Some(seat), dealt: true, admits: admitted(self.hidden, facts) };
+            self.dealt[seat.index()] = laid;
             self.spots.extend(iter::repeat_n(spot, held));
             return;
         }
-        self.unsettled |= laid().collect();
-        let dealt = (held + laid().count()).saturating_sub(drew);
-        let spot = Spot { seat: Some(seat), dealt: true, admits: admitted(self.hidden, facts) };
+        self.unsettled |= laid;
+        let dealt = (held + laid.len()).saturating_sub(drew);
         self.spots.extend(iter::repeat_n(spot, dealt));
-        for (at, fact) in facts.iter().enumerate() {
-            if let Fact::Drew = fact {
-                let admits = admitted(self.hidden, &facts[at..]);
+        for (at, fact) in of_seat() {
+            if let What::Drew = fact.what {
+                let admits = admitted(seat, self.hidden, &facts[at..]);
                 self.spots.push(Spot { seat: Some(seat), dealt: false, admits });
             }
         }
     }
 }
 
+impl<const W: usize> Fact<W> {
+    const fn laid(&self) -> Option<Tile> {
+        if let What::Laid(tile) = self.what { Some(tile) } else { None }
+    }
+}
+
 /// The tiles that a seat can have had since before these facts: hidden tiles that no fact excludes, and tiles it
 /// played before a fact excluded them.
-fn admitted<const W: usize>(hidden: Tiles<W>, facts: &[Fact<W>]) -> Tiles<W> {
+fn admitted<const W: usize>(seat: Seat, hidden: Tiles<W>, facts: &[Fact<W>]) -> Tiles<W> {
     let mut lacked = Tiles::EMPTY;
     let mut laid = Tiles::EMPTY;
-    for fact in facts {
-        match fact {
-            Fact::Lacked(tiles) => lacked |= *tiles,
-            Fact::Laid(tile) if !lacked.contains(*tile) => laid.insert(*tile),
-            Fact::Laid(_) | Fact::Drew => {}
+    for fact in facts.iter().filter(|fact| fact.seat == seat) {
+        match fact.what {
+            What::Lacked(tiles) => lacked |= tiles,
+            What::Laid(tile) if !lacked.contains(tile) => laid.insert(tile),
+            What::Laid(_) | What::Drew => {}
         }
     }
     hidden.without(lacked) | laid
 }
 
-/// The facts about each seat, in order.
-fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
-    let seats = view.counts.seats();
-    let mut facts = vec![vec![Fact::Lacked(undealt_lead_tiles(view))]; seats];
+/// The facts about all seats, in order.
+fn facts<const W: usize>(view: &View) -> Vec<Fact<W>> {
+    let undealt = What::Lacked(undealt_lead_tiles(view));
+    let mut facts: Vec<_> = Seat::all(view.counts.seats()).map(|seat| Fact { seat, what: undealt }).collect();
     let mut drawn = 0;
     for (seen, fitting) in view.history.iter().zip(view.fitting_before()) {
+        let seat = seen.seat();
+        let mut add = |what| facts.push(Fact { seat, what });
         match *seen {
-            Seen::Played { seat, tile, .. } => {
-                facts[seat.index()].push(Fact::Laid(tile));
+            Seen::Played { tile, .. } => {
+                add(What::Laid(tile));
                 drawn = 0;
             }
             Seen::Closed { .. } | Seen::Done { .. } => {}
-            Seen::Drew { seat, .. } => {
+            Seen::Drew { .. } => {
                 if draw_proves(&view.rules, drawn) {
-                    facts[seat.index()].push(Fact::Lacked(fitting));
+                    add(What::Lacked(fitting));
                 }
-                facts[seat.index()].push(Fact::Drew);
+                add(What::Drew);
                 drawn += 1;
             }
-            Seen::Passed { seat } => {
-                facts[seat.index()].push(Fact::Lacked(fitting));
+            Seen::Passed { .. } => {
+                add(What::Lacked(fitting));
                 drawn = 0;
             }
         }
@@ -197,8 +207,7 @@ fn undealt_lead_tiles<const W: usize>(view: &View) -> Tiles<W> {
         let drawn_for = matches!(view.history.first(), Some(Seen::Drew { .. }));
         return [leading].into_iter().filter(|_| drawn_for).collect();
     }
-    let ranking = view.rules.lead_ranking(view.counts.seats());
-    ranking.into_iter().take_while(|tile| *tile != leading).collect()
+    view.rules.leads_before(leading, view.counts.seats())
 }
 
 pub(crate) fn laid_tile(seen: &Seen) -> Option<Tile> {
