@@ -241,6 +241,11 @@ impl Round {
         position!(&*self.position, position => position.legal())
     }
 
+    /// Adds every legal move to `moves`, in the order of [`Round::legal`].
+    pub fn legal_into(&self, moves: &mut Vec<Move>) {
+        position!(&*self.position, position => position.legal_into(moves));
+    }
+
     /// The seat that led or is due to lead. While the seats draw for the hub, the seat that drew first.
     #[must_use]
     pub const fn leader(&self) -> Seat {
@@ -344,6 +349,12 @@ impl Round {
         position!(&*self.position, position => position.hand(seat).iter().collect())
     }
 
+    /// How many tiles a seat holds.
+    #[must_use]
+    pub fn hand_len(&self, seat: Seat) -> usize {
+        position!(&*self.position, position => position.hand(seat).len())
+    }
+
     /// How many tiles were not dealt and not drawn.
     #[must_use]
     pub fn boneyard_len(&self) -> usize {
@@ -364,6 +375,7 @@ impl Round {
     /// ```
     #[must_use]
     pub fn values(&self, rules: &Rules) -> BySeat<u32> {
-        BySeat::new(self.seats(), |seat| rules.hand_value(&self.hand(seat)))
+        let value = |seat| position!(&*self.position, position => rules.tiles_value(position.hand(seat)));
+        BySeat::new(self.seats(), value)
     }
 }

@@ -139,7 +139,10 @@ impl Rules {
     /// ```
     #[must_use]
     pub fn tile_list(&self, seats: usize) -> Vec<Tile> {
-        let mut tiles: Vec<Tile> = self.set::<WIDE>(seats).iter().collect();
+        let set = self.set::<WIDE>(seats);
+        let with_smallest = |low| set.with_number(low).iter().filter(move |tile| tile.low() == low);
+        let mut tiles: Vec<Tile> = (0..=self.tiles.set.highest()).flat_map(with_smallest).collect();
+        // Dominoes are in order already, and a list in order is quickly sorted.
         tiles.sort_unstable();
         tiles
     }

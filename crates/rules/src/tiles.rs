@@ -121,7 +121,14 @@ impl<const W: usize> Tiles<W> {
     #[must_use]
     pub fn full_set(set: TileSet) -> Self {
         assert!(Self::fits(set), "{set:?} does not fit {W} words");
-        indexes(set).map(Tile::at_index).collect()
+        let Range { start, end } = indexes(set);
+        let below = |index: usize| u64::MAX.checked_shr(64 - index as u32).unwrap_or(0);
+        let mut tiles = Self::EMPTY;
+        for (at, word) in tiles.0.iter_mut().enumerate() {
+            let [start, end] = [start, end].map(|index| index.saturating_sub(64 * at).min(64));
+            *word = below(end) & !below(start);
+        }
+        tiles
     }
 
     /// All tiles that show `number`, its double included, that `W` words can hold. They include tiles beyond the set in

@@ -82,7 +82,7 @@ impl View {
             seat,
             hand: round.hand(seat),
             other_hand: other.map(|seat| OtherHand { seat, tiles: round.hand(seat) }),
-            counts: BySeat::new(round.seats(), |seat| round.hand(seat).len()),
+            counts: BySeat::new(round.seats(), |seat| round.hand_len(seat)),
             boneyard: round.boneyard_len(),
             leader: round.leader(),
             must_lead: round.must_lead(),

@@ -65,7 +65,7 @@ impl Table {
             must_lead: round.must_lead(),
             hand: audience.seat().and_then(|seat| self.lifted_hand(round, seat)),
             second_hand: audience.second_seat().and_then(|seat| self.lifted_hand(round, seat)),
-            counts: BySeat::new(round.seats(), |seat| round.hand(seat).len()),
+            counts: BySeat::new(round.seats(), |seat| round.hand_len(seat)),
             boneyard: round.boneyard_len(),
             ends: round.ends(),
             history,

@@ -55,7 +55,7 @@ impl FinishedRound {
         let outcome = round.outcome()?;
         let scoring = PlayScoring::of_round(round, rules, standing);
         Some(Self {
-            tiles: BySeat::new(round.seats(), |seat| round.hand(seat).len()),
+            tiles: BySeat::new(round.seats(), |seat| round.hand_len(seat)),
             made: scoring.made(),
             paid: scoring.paid(),
             first_at_target: scoring.first_at_target(),
