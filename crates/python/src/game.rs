@@ -43,7 +43,7 @@ impl Match {
             return Err(Error::new(Code::Over, "the match is over"));
         }
         let deal = Deal::next(self.table.rules.clone(), &self.game, &mut self.rng);
-        Ok(Round::dealt(self.table.clone(), &deal))
+        Ok(Round::dealt(self.table.clone(), deal))
     }
 
     /// Writes down a finished round, and returns the points that it adds to the account of each side.

@@ -57,8 +57,8 @@ pub(crate) fn observe(table: &Table, view: &View, bytes: &mut Vec<u8>) {
     }
     writer.tiles(view.history.iter().filter_map(laid));
     writer.may_hold();
-    let counts = writer.seats().map(|seat| byte(view.counts[seat])).collect::<Vec<u8>>();
-    writer.bytes.extend(counts);
+    let seats = writer.seats();
+    writer.bytes.extend(seats.map(|seat| byte(view.counts[seat])));
     writer.bytes.extend([byte(view.boneyard), view.drawn]);
     writer.seat(view.turn);
     writer.seat(view.leader);

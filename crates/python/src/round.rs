@@ -22,7 +22,7 @@ impl Round {
     fn new(rules: RulesArgument<'_>, seats: Option<i64>, seed: Seed) -> Result<Self, Error> {
         let table = rules.table(seats)?;
         let deal = Deal::next(table.rules.clone(), &table.game, &mut seed.rng());
-        Ok(Self::dealt(table, &deal))
+        Ok(Self::dealt(table, deal))
     }
 
     /// The rules of the round.
@@ -120,7 +120,7 @@ impl Round {
     #[pyo3(signature = (seat = None))]
     fn observation<'py>(&self, py: Python<'py>, seat: Option<i64>) -> Result<Bound<'py, PyBytes>, Error> {
         let seen = self.seen(self.seat_or_turn(seat)?);
-        let mut bytes = Vec::new();
+        let mut bytes = Vec::with_capacity(self.table.observation);
         observation::observe(&self.table, &seen.view, &mut bytes);
         Ok(PyBytes::new(py, &bytes))
     }

@@ -74,7 +74,7 @@ impl Rules {
     /// The length of an observation.
     #[getter]
     fn observation_size(&self) -> usize {
-        observation::size(&self.0)
+        self.0.observation
     }
 
     /// The blocks of an observation in order: a name and a shape each.

@@ -36,8 +36,10 @@ impl Round {
         Self { table, standing, round, boneyard, legal }
     }
 
-    pub(crate) fn dealt(table: Arc<Table>, deal: &Deal) -> Self {
-        Self::at(table, deal.standing().clone(), deal.round().clone(), deal.boneyard().to_vec())
+    pub(crate) fn dealt(table: Arc<Table>, deal: Deal) -> Self {
+        let standing = deal.standing().clone();
+        let (round, boneyard) = deal.into_round();
+        Self::at(table, standing, round, boneyard)
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -83,7 +85,8 @@ impl Round {
         if choice == Move::Draw {
             self.boneyard.pop();
         }
-        self.legal = self.round.legal();
+        self.legal.clear();
+        self.round.legal_into(&mut self.legal);
         Ok(())
     }
 

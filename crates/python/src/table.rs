@@ -7,6 +7,7 @@ use boneyard_rules::{Match, Move, Seat, Sides, Standing, Tile};
 use crate::{
     actions::Actions,
     error::{Code, Error},
+    observation,
 };
 
 /// Rules at a table of some number of seats, and the numbering of its tiles and actions.
@@ -22,6 +23,8 @@ pub(crate) struct Table {
     /// The tiles in play, in ascending order.
     pub(crate) tiles: Vec<Tile>,
     pub(crate) actions: Actions,
+    /// The length of an observation.
+    pub(crate) observation: usize,
 }
 
 impl Table {
@@ -41,7 +44,7 @@ impl Table {
         };
         let sides = rules.sides(seats);
         let tiles = rules.tile_list(seats);
-        Ok(Self {
+        let mut table = Self {
             game: Match::new(rules.clone(), seats)?,
             standing: Standing::new(&rules, sides.count()),
             actions: Actions::new(&rules, seats, &tiles),
@@ -49,7 +52,10 @@ impl Table {
             seats,
             sides,
             tiles,
-        })
+            observation: 0,
+        };
+        table.observation = observation::size(&table);
+        Ok(table)
     }
 
     /// The seat with this index.

@@ -108,6 +108,12 @@ impl Deal {
         &self.boneyard
     }
 
+    /// The round before its first action, and the boneyard, the next tile first.
+    #[must_use]
+    pub fn into_round(self) -> (Round, Vec<Tile>) {
+        (self.round, self.boneyard)
+    }
+
     /// Plays the round to its end. `choose` gets the view of the seat whose turn it is.
     ///
     /// # Errors
