@@ -1,4 +1,4 @@
-//! Plays a match of every preset on a device, for a test that compares them with the WebAssembly build.
+//! Plays every preset and every level on a device, for a test that compares them with the WebAssembly build.
 
 mod matches;
 mod page;

@@ -1,4 +1,4 @@
-//! A match of every preset, and what its page was answered.
+//! A match of every preset against beginners and the first moves against every other level, and what their pages were answered.
 
 use boneyard_protocol::http::{OpenTable, SeatRequest};
 use boneyard_rules::presets;
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::page::Page;
 
-/// A table, how many requests its match took, and the SHA-256 of all answers.
+/// A table, how many requests its page made, and the SHA-256 of all answers.
 #[derive(Serialize)]
 struct Played {
     table: OpenTable,
@@ -18,24 +18,37 @@ struct Played {
 /// The page is loaded again early in a round, and then again and again at other places.
 pub(crate) const RELOADED_EVERY: usize = 61;
 
-/// All matches as JSON, one line each.
+/// A preset for each layout.
+const LAYOUTS: [&str; 5] = ["draw", "all-fives", "mexican-train", "chickenfoot", "triominoes"];
+
+/// The levels that look ahead, and after how many requests their tables stop. Masters think long.
+const LOOKING_AHEAD: [(&[Level], u32); 2] =
+    [(&[Level::Easy, Level::Steady, Level::Strong], 60), (&[Level::Master], 16)];
+
+/// All tables as JSON, one line each.
 pub(crate) fn text() -> String {
-    let line = |table: OpenTable| {
-        let mut page = Page::open(&table);
-        for step in 0.. {
-            if page.is_over() {
-                break;
-            }
-            if step % RELOADED_EVERY == 5 {
-                page.reload();
-            }
-            page.go_on();
-        }
-        let played = Played { table, requests: page.requests(), answers: page.digest() };
-        serde_json::to_string(&played).expect("it is JSON")
-    };
-    let lines: Vec<String> = tables(Level::ALL[0]).into_iter().map(line).collect();
+    let matches = tables(Level::ALL[0]).into_iter().map(|table| line(table, u32::MAX));
+    let first_moves = LOOKING_AHEAD.iter().flat_map(|(levels, requests)| {
+        LAYOUTS.iter().map(|rules| line(open((*rules).to_owned(), levels), *requests))
+    });
+    let lines: Vec<String> = matches.chain(first_moves).collect();
     format!("[\n{}\n]\n", lines.join(",\n"))
+}
+
+/// Plays until the match is over or the page has made so many requests.
+fn line(table: OpenTable, requests_max: u32) -> String {
+    let mut page = Page::open(&table);
+    for step in 0.. {
+        if page.is_over() || page.requests() >= requests_max {
+            break;
+        }
+        if step % RELOADED_EVERY == 5 {
+            page.reload();
+        }
+        page.go_on();
+    }
+    let played = Played { table, requests: page.requests(), answers: page.digest() };
+    serde_json::to_string(&played).expect("it is JSON")
 }
 
 /// A table for every preset, as the home page opens it: with four players if its rules allow that.
@@ -45,10 +58,15 @@ pub(crate) fn tables(level: Level) -> Vec<OpenTable> {
         let counts: Vec<usize> = rules.seat_counts().map(|seats| rules.players(usize::from(seats))).collect();
         let at_most_four = counts.iter().filter(|count| **count <= 4).max();
         let players = *at_most_four.or(counts.iter().max()).expect("someone plays");
-        let bots = std::iter::repeat_n(SeatRequest::bot(level), players - 1);
-        let seats = std::iter::once(SeatRequest::Me).chain(bots).collect();
-        let options = TableOptions { bot_delay_ms: 100, ..TableOptions::default() };
-        OpenTable { rules: rules.to_string(), seats, options }
+        open(rules.to_string(), &vec![level; players - 1])
     };
     presets::all().into_iter().map(table).collect()
+}
+
+/// A table of these rules against bots of these levels.
+fn open(rules: String, levels: &[Level]) -> OpenTable {
+    let bots = levels.iter().copied().map(SeatRequest::bot);
+    let seats = std::iter::once(SeatRequest::Me).chain(bots).collect();
+    let options = TableOptions { bot_delay_ms: 100, ..TableOptions::default() };
+    OpenTable { rules, seats, options }
 }

@@ -4,7 +4,8 @@ import type { OpenTable } from '../../../net/protocol/types.ts';
 import { engineFile, isBuilt } from './testing/built.ts';
 import { PlayedPage } from './testing/page.ts';
 
-// A match of every preset, and the digest of everything that its page was answered: `crates/local/examples/matches`.
+// A match of every preset against beginners, the first moves of each layout against every other level, and the digest of everything
+// that each page was answered: `crates/local/examples/matches`.
 const matches = JSON.parse(
   readFileSync('src/features/table/local/testing/matches.json', 'utf8'),
 ) as { table: OpenTable; requests: number; answers: string }[];
@@ -12,17 +13,25 @@ const matches = JSON.parse(
 /** The page is loaded again early in a round, and then again and again at other places. */
 const RELOADED_EVERY = 61;
 
+/** The levels of the bots at a table, each once. */
+function levels(table: OpenTable): string {
+  const bots = table.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
+  return [...new Set(bots)].join(', ');
+}
+
 describe.skipIf(!isBuilt)('the engine in WebAssembly', () => {
   let module: WebAssembly.Module;
   beforeAll(async () => {
     module = await WebAssembly.compile(engineFile());
   });
 
-  it.each(matches.map((match) => ({ ...match, rules: match.table.rules })))(
-    'plays a match as the server does, through reloads: $rules',
+  it.each(
+    matches.map((match) => ({ ...match, rules: match.table.rules, levels: levels(match.table) })),
+  )(
+    'plays as the server does, through reloads: $rules against $levels',
     ({ table, requests, answers }) => {
       const page = new PlayedPage(module, table);
-      for (let step = 0; !page.isOver; step += 1) {
+      for (let step = 0; !page.isOver && page.requests < requests; step += 1) {
         if (step % RELOADED_EVERY === 5) page.reload();
         page.goOn();
       }
