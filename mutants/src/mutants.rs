@@ -9,6 +9,7 @@ mod instrument;
 mod measure;
 mod report;
 mod scratch;
+mod test;
 mod trial;
 
 use std::path::{Path, PathBuf};

@@ -7,6 +7,7 @@
 mod actions;
 mod arguments;
 mod batch;
+mod blocks;
 mod bot;
 mod error;
 mod game;

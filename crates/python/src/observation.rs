@@ -1,52 +1,13 @@
 //! What a seat sees, as a vector of bytes. It is made from a [`View`], which has no field for hidden tiles.
 
 use boneyard_bots::knowledge::Knowledge;
-use boneyard_rules::{LayoutKind, SEATS_MAX, Seat, Seen, Tile, Tiles, View, WIDE, ruleset::Shape};
+use boneyard_rules::{LayoutKind, SEATS_MAX, Seat, Seen, Tile, Tiles, View, WIDE};
 
 use crate::{
     actions::{end, train},
+    blocks::{numbers, places},
     table::Table,
 };
-
-/// The blocks of an observation in order: a name and a shape each.
-pub(crate) fn blocks(table: &Table) -> Vec<(&'static str, Vec<usize>)> {
-    let (tiles, seats) = (table.tiles.len(), table.seats);
-    let numbers = usize::from(table.rules.tiles.set.highest()) + 1;
-    let mut blocks = vec![("hand", vec![tiles])];
-    if table.rules.hands_per_player() == 2 {
-        blocks.push(("other_hand", vec![tiles]));
-    }
-    blocks.extend([
-        ("table", vec![tiles]),
-        ("may_hold", vec![seats - 1, tiles]),
-        ("counts", vec![seats]),
-        ("boneyard", vec![1]),
-        ("drawn", vec![1]),
-        ("turn", vec![seats]),
-        ("leader", vec![seats]),
-    ]);
-    match table.rules.layout.shape {
-        Shape::Tree | Shape::ChickenFoot => blocks.push(("open", vec![numbers])),
-        Shape::Triangles => {}
-        Shape::Line | Shape::Cross | Shape::Trains => blocks.push(("ends", vec![places(table), numbers])),
-    }
-    blocks
-}
-
-/// How many places an end may be at.
-fn places(table: &Table) -> usize {
-    match table.rules.layout.shape {
-        Shape::Line => 2,
-        Shape::Cross => 4,
-        Shape::Trains => 1 + table.seats,
-        Shape::Tree | Shape::ChickenFoot | Shape::Triangles => 0,
-    }
-}
-
-/// The length of an observation.
-pub(crate) fn size(table: &Table) -> usize {
-    blocks(table).iter().map(|(_, shape)| shape.iter().product::<usize>()).sum()
-}
 
 /// Adds the observation of a view to `bytes`.
 pub(crate) fn observe(table: &Table, view: &View, bytes: &mut Vec<u8>) {
@@ -139,12 +100,12 @@ impl Writer<'_> {
 
     fn ends(&mut self) {
         let (view, table) = (self.view, self.table);
-        let numbers = usize::from(table.rules.tiles.set.highest()) + 1;
+        let numbers = numbers(&table.rules);
         let kind = LayoutKind::of(&table.rules);
         if kind == LayoutKind::Triangles {
             return;
         }
-        let block = self.block(places(table).max(1) * numbers);
+        let block = self.block(places(&table.rules, table.seats).max(1) * numbers);
         for open in &view.ends {
             let at = match kind {
                 LayoutKind::Trains => train(open.at, view.seat, table.seats),

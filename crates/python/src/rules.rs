@@ -6,8 +6,8 @@ use boneyard_solver::Solver;
 use pyo3::prelude::*;
 
 use crate::{
+    blocks,
     error::Error,
-    observation,
     table::{Table, tile_texts},
 };
 
@@ -80,7 +80,7 @@ impl Rules {
     /// The blocks of an observation in order: a name and a shape each.
     #[getter]
     fn observation_blocks(&self) -> Vec<(&'static str, Vec<usize>)> {
-        observation::blocks(&self.0)
+        blocks::blocks(&self.0.rules, self.0.seats, self.0.tiles.len())
     }
 
     /// How many actions are numbered.

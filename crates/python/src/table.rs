@@ -6,8 +6,8 @@ use boneyard_rules::{Match, Move, Seat, Sides, Standing, Tile};
 
 use crate::{
     actions::Actions,
+    blocks,
     error::{Code, Error},
-    observation,
 };
 
 /// Rules at a table of some number of seats, and the numbering of its tiles and actions.
@@ -44,7 +44,8 @@ impl Table {
         };
         let sides = rules.sides(seats);
         let tiles = rules.tile_list(seats);
-        let mut table = Self {
+        Ok(Self {
+            observation: blocks::size(&rules, seats, tiles.len()),
             game: Match::new(rules.clone(), seats)?,
             standing: Standing::new(&rules, sides.count()),
             actions: Actions::new(&rules, seats, &tiles),
@@ -52,10 +53,7 @@ impl Table {
             seats,
             sides,
             tiles,
-            observation: 0,
-        };
-        table.observation = observation::size(&table);
-        Ok(table)
+        })
     }
 
     /// The seat with this index.

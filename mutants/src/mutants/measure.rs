@@ -10,16 +10,9 @@ use std::{
 use serde_json::{Value, json};
 
 use super::scratch::{Scratch, TestProgram};
+use super::test::Test;
 use super::trial::{Ended, Limits, run};
 use crate::error::Error;
-
-/// A test, its time and the mutants that it reaches.
-pub(super) struct Test {
-    pub(super) program: TestProgram,
-    pub(super) name: String,
-    pub(super) took: Duration,
-    pub(super) reaches: BTreeSet<usize>,
-}
 
 /// All tests of these programs that pass within `longest` seconds. Prints the others.
 ///

@@ -13,9 +13,9 @@ use wait_timeout::ChildExt;
 
 use super::{
     find::{Mutant, SourceFile},
-    measure::Test,
     report::{Outcome, Report},
     scratch::{Scratch, TestProgram},
+    test::Test,
 };
 use crate::error::Error;
 

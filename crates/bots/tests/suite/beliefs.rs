@@ -6,9 +6,10 @@ use boneyard_bots::{
     Bot, Estimate, Level,
     arena::Deal,
     belief::{Belief, LikelyDeals},
+    habits::Habits,
     sampler::{Hidden, Sampler},
 };
-use boneyard_rules::{Rules, Seat, Tile, WIDE, presets};
+use boneyard_rules::{Rules, Seat, Tile, Tiles, WIDE, presets};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -79,6 +80,22 @@ fn what_others_chose_says_who_holds_a_tile() {
             (Estimate::of(gains.iter().copied()), losses.iter().map(|[equal, _]| equal).sum::<f64>());
         let share = gain.mean * gains.len() as f64 / equal;
         assert!(share > 0.03, "{rules}: {share:.3} of {} tiles", losses.len());
+    }
+}
+
+#[test]
+fn weights_are_powers_as_near_as_those_of_the_standard_library() {
+    let hand: Tiles<WIDE> = presets::all()
+        .iter()
+        .find(|preset| preset.rules.preset == "draw")
+        .map(|preset| preset.rules.set(2))
+        .expect("the preset of draw");
+    for weight in (-20..=20).map(|tenth| tenth as f32 / 10.0) {
+        let habits = Habits::new([weight, 0.0, 0.0]);
+        for tile in hand.iter() {
+            let (power, expected) = (habits.weight(tile, hand), (weight * tile.pips() as f32).exp());
+            assert!((power - expected).abs() <= expected * f32::EPSILON, "{tile}: {power} and {expected}");
+        }
     }
 }
 

@@ -4,6 +4,7 @@ mod beliefs;
 mod endgames;
 mod hints;
 mod levels;
+mod near_the_target;
 mod play;
 mod repeatable;
 mod resampled;

@@ -105,7 +105,12 @@ fn each_level_beats_the_one_below() {
         for (below, level) in
             Level::ALL.into_iter().zip(&Level::ALL[1..]).filter(|(_, level)| **level <= most)
         {
-            let deals = if below == Level::Beginner { 2_000 } else { deals };
+            // A beginner decides at once.
+            let deals = match below {
+                Level::Beginner => 2_000,
+                Level::Steady => 500,
+                Level::Easy | Level::Strong | Level::Master => deals,
+            };
             let margin = margin(rules, seats, [Bot::Level(*level), Bot::Level(below)], deals);
             assert!(is_clear(margin), "{level} in {rules}: {margin:?}");
         }

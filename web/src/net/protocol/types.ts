@@ -3265,6 +3265,11 @@ export type PlayAnalysis = {
   choice: Move;
   /** What they could do, the best first. Only what they did if they had no choice, or if no values were asked for. */
   options: Array<Valued>;
+  /**
+   * The index of what they did among [`options`](Self::options). Of plays that lead to the same position only one is listed, so its place may be
+   * another one.
+   */
+  option: number | null;
   /** What would have been better, if they had a choice. */
   better: Better | null;
   /** How good the play was. */
