@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 use boneyard_i18n::{Language, Messages};
 
 /// A game of the catalogue that cannot be played here.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Unplayable {
     /// The game's name in URLs.
     pub id: String,

@@ -11,8 +11,7 @@ use crate::{
 };
 
 /// A parameter in the rule editor.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Control {
     /// The parameter, as `group.field`.
     pub parameter: String,
@@ -29,8 +28,7 @@ pub struct Control {
 }
 
 /// A value of a choice, or an entry of a set or of bonuses.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Alternative {
     /// The value in JSON.
     pub value: Value,

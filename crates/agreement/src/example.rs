@@ -24,8 +24,7 @@ use serde::{Deserialize, Serialize};
 use self::{names::Names, played::PlayedRound};
 
 /// A worked example: a few rounds, settled by the engine.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Example {
     /// The title of the example.
     pub heading: String,
@@ -36,8 +35,7 @@ pub struct Example {
 }
 
 /// A round of the example.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ExampleRound {
     /// A sentence about how the round ended.
     pub heading: String,

@@ -9,8 +9,7 @@ use boneyard_i18n::{Language, Messages};
 use crate::{clauses::clause, sheet::Line};
 
 /// Two parameters that exclude each other, or one that cannot have its value.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Conflict {
     /// The two parameters, as `group.field`. If only one value is wrong, it is that of the first.
     pub parameters: [String; 2],
@@ -23,8 +22,7 @@ pub struct Conflict {
 }
 
 /// Valid rules near to rules with a conflict.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Nearby {
     /// The rules, as a preset and overrides.
     pub rules: String,

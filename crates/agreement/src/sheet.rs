@@ -15,8 +15,7 @@ use crate::{
 };
 
 /// The agreement of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Sheet {
     /// The name of the preset, and whether it was changed.
     pub title: String,
@@ -32,8 +31,7 @@ pub struct Sheet {
 }
 
 /// Rules that belong together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Section {
     /// The subject of these rules, in the language.
     pub heading: String,
@@ -42,8 +40,7 @@ pub struct Section {
 }
 
 /// The sentence of one or several parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Line {
     /// The parameters that the line covers. The first one gives the sentence.
     pub parameters: Vec<String>,

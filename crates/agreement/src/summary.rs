@@ -23,8 +23,7 @@ use serde::{Deserialize, Serialize};
 use crate::clauses::{facts::Facts, word};
 
 /// An agreement in short.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Summary {
     /// “In short”, in the language.
     pub heading: String,

@@ -5,8 +5,7 @@ use boneyard_rules::presets;
 use serde::{Deserialize, Serialize};
 
 /// A house variant of a preset, to open in one step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Variant {
     /// The name, unique among the variants of the preset, such as `to-51`.
     pub id: String,

@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{ClubSeat, Evening, EveningStanding, Pair, Player, Sheet, SheetId};
 
 /// The evening of one player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Card {
     pub player: Player,
@@ -18,8 +17,7 @@ pub struct Card {
 }
 
 /// A match on a card.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct CardMatch {
     /// The match, from 1.
     pub number: u16,
@@ -28,8 +26,7 @@ pub struct CardMatch {
 }
 
 /// A seat in a match, and the result there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct CardSeat {
     /// The table, from 1.
@@ -46,8 +43,7 @@ pub struct CardSeat {
 }
 
 /// The result of a match for the player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct CardResult {
     /// Match points won.
     pub points: u8,

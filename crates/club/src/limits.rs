@@ -64,9 +64,8 @@ pub const PAIRS_LINES_MAX: usize = 4 * TABLES_MAX;
 pub const SCORER_LINES_MAX: usize = 2 * TABLES_MAX;
 
 /// An item whose number in an evening is limited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum LimitedItem {
     /// Tables of all matches together.
     Tables,
@@ -117,9 +116,8 @@ impl fmt::Display for LimitedItem {
 }
 
 /// A text of an evening that is not a name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TextKind {
     /// The reason of a sanction or a correction.
     Reason,
@@ -176,9 +174,8 @@ impl fmt::Display for TextKind {
 }
 
 /// A text that an evening refuses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error, utoipa::ToSchema)]
 #[error("{text} {}", fault_message(*.why, *.max))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct TextError {
     #[serde(rename = "told")]
@@ -189,9 +186,8 @@ pub struct TextError {
 }
 
 /// Why an evening refuses a text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TextFault {
     /// More characters than [`TextKind::chars_max`].
     TooLong,

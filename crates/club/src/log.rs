@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Moment, Player};
 
 /// A correction: who changed what, when and why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Correction {
     /// When the correction was made.

@@ -22,9 +22,11 @@ const MOMENT: &[BorrowedFormatItem<'_>] =
 /// assert_eq!(error.to_string(), "`2026-02-30` is not a date; write it as `2026-11-20`");
 /// # Ok::<_, boneyard_club::ParseTimeError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
+#[schema(value_type = String)]
 pub struct Day(time::Date);
 
 impl Day {
@@ -86,8 +88,21 @@ impl From<Day> for String {
 /// assert_eq!(error.to_string(), "`20:14` is not a time; write it as `2026-11-20T20:14:05Z`");
 /// # Ok::<_, boneyard_club::ParseTimeError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = i64))]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    utoipa::ToSchema,
+)]
+#[schema(value_type = i64)]
 pub struct Moment(pub u64);
 
 impl Moment {

@@ -6,9 +6,10 @@ use crate::{Pair, Pairing, Player};
 
 /// A need of a player. Only the organiser and that player see the need; the other players see the courtesies
 /// (CLUB-103).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Need {
     /// The player sees badly or not at all (CLUB-100).
     Sight,
@@ -19,9 +20,10 @@ pub enum Need {
 }
 
 /// Help that a player gets at the table. The letters in parentheses are those of the list in the rules.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Courtesy {
     /// The partner keeps the score: (a), (g), (k).
     PartnerWrites,

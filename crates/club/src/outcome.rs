@@ -5,9 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::Pair;
 
 /// How a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Ending {
     /// A pair reached the target (CLUB-46).
     Target,
@@ -18,8 +17,7 @@ pub enum Ending {
 }
 
 /// The outcome of a finished match. It always has a winner (CLUB-47).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct MatchOutcome {
     pub winner: Pair,

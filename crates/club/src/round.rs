@@ -21,9 +21,8 @@ pub const ROUND_POINTS_MAX: u8 = 118;
 /// let error = "31:5".parse::<Round>().expect_err("both pairs score");
 /// assert_eq!(error.to_string(), "`31:5` is not a round: only one pair scores in a round; write 0 for the other");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum Round {
     /// A pair went out, or held fewer pips when the round was blocked.

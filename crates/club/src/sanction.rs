@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::Player;
 
 /// A sanction of a player. With an amount it is a penalty, which lowers the player's effectiveness and nothing else.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Sanction {
     pub player: Player,

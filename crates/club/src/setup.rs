@@ -31,8 +31,7 @@ pub const LIMIT_MINUTES_MAX: u16 = 600;
 /// let error = Setup { target: 1_000, ..setup }.check().expect_err("the target is too high");
 /// assert_eq!(error.to_string(), "a match cannot be played to 1000; targets go from 10 to 999");
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Setup {
     /// The name of the evening.
     pub name: String,
@@ -64,8 +63,7 @@ pub struct Setup {
 }
 
 /// Where an evening takes place (T-9).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Origin {
     pub country: String,
@@ -75,8 +73,7 @@ pub struct Origin {
 }
 
 /// A player of the evening.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PlayerSetup {
     /// The name on the sheets, unique in the evening (CLUB-15).
     pub name: String,
@@ -85,8 +82,7 @@ pub struct PlayerSetup {
 }
 
 /// The additional prize: what each player from the third place on pays the winner (CLUB.md 2.10).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Prize {
     /// How the payment is computed.
     pub reading: PrizeReading,
@@ -95,9 +91,8 @@ pub struct Prize {
 }
 
 /// The three readings of the rule: what each player from the third place on pays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum PrizeReading {
     /// Reading A: a fixed number of stakes.
     Stakes {
@@ -111,9 +106,8 @@ pub enum PrizeReading {
 }
 
 /// Whether money is settled in a match in which a pair only fills the table (CLUB-36).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum FillerMoney {
     /// All four players settle.
     #[default]

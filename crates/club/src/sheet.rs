@@ -13,9 +13,8 @@ use crate::round::ROUND_POINTS_MAX;
 use crate::{Ending, MatchOutcome, Pair, Pairing, Player, Round};
 
 /// The score of a sheet: all rounds, or only the final score.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum SheetScore {
     /// All rounds.
@@ -28,9 +27,8 @@ pub enum SheetScore {
 }
 
 /// How a match was stopped below the target.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum Stop {
     /// The pair that leads wins (CLUB-57).

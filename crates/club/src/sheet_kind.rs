@@ -8,9 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::Evening;
 
 /// A kind of printed sheet for an evening.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SheetKind {
     /// What a club prints before an evening, in one document: the seating poster, the schedule, table cards, score sheets and the
     /// procedure.

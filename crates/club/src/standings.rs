@@ -8,9 +8,8 @@ use crate::Player;
 use crate::tally::{FinishedTable, Tally};
 
 /// The key that puts a player before the next one (CLUB-86, CLUB-87, CLUB-89).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum StandingsKey {
     /// Match points.
     Points,

@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{FillerMoney, MatchOutcome, Pair, Player, Sanction, Sheet, TablePlan};
 
 /// The totals of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Tally {
     /// Matches that count for the player.
     pub played: u16,

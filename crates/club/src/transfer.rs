@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::Player;
 
 /// A payment from one player to another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Transfer {
     pub from: Player,

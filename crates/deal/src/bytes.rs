@@ -9,8 +9,8 @@ use sha2::{Digest, Sha256};
 macro_rules! bytes {
     ($(#[$doc:meta])* $name:ident, $len:literal) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, utoipa::ToSchema)]
+        #[schema(value_type = String)]
         pub struct $name(#[serde(with = "hex::serde")] [u8; $len]);
 
         impl $name {

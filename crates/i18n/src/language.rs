@@ -15,11 +15,10 @@ macro_rules! languages {
         /// let refused = "tlh".parse::<Language>().expect_err("not translated");
         /// assert!(refused.to_string().starts_with("no language here has the code `tlh`; languages are en, ru"));
         /// ```
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
         // A further language must not stop any crate from building.
         #[non_exhaustive]
         #[serde(rename_all = "kebab-case")]
-        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         pub enum Language {
             $(#[doc = $name] $variant,)*
         }

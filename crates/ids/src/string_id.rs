@@ -5,10 +5,10 @@ macro_rules! string_ids {
     ($($(#[$docs:meta])* $name:ident,)*) => {$(
         $(#[$docs])*
         #[derive(
-            Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
+            Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
         )]
         #[serde(transparent)]
-        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
+        #[schema(value_type = String)]
         pub struct $name(std::sync::Arc<str>);
 
         impl $name {

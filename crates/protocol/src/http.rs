@@ -2,8 +2,9 @@
 
 mod match_in_short;
 mod opening;
+#[cfg(feature = "server")]
+mod sheet;
 
-use boneyard_agreement::{Control, Sheet, Variant};
 use boneyard_deal::{Commitment, Part};
 use boneyard_ids::TableId;
 use boneyard_rules::{Family, OpenEnd, Pips, Place, Rules, Seat, Sides, Standing, Tile};
@@ -11,6 +12,8 @@ use boneyard_table::{Clock, Command, Level, Persona, Phase, Sitter, TableOptions
 use serde::{Deserialize, Serialize};
 
 pub use self::opening::{CheckedTable, bad_seats, checked_options};
+#[cfg(feature = "server")]
+pub use self::sheet::RulesSheet;
 
 /// You, the person who sends the request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
@@ -75,19 +78,6 @@ pub struct SheetRequest {
     /// The language: `en`, `ru`, `hr`, `es` or `pt`. If you leave it out, you get English.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
-}
-
-/// Rules as an agreement sheet, with the alternatives of each parameter and the preset's house variants.
-#[expect(missing_docs, reason = "the field names say what they hold")]
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
-pub struct RulesSheet {
-    /// The shortest text of the rules: the preset, and the parameters that differ from it.
-    pub rules: String,
-    pub sheet: Sheet,
-    /// Every parameter, with its alternatives.
-    pub controls: Vec<Control>,
-    /// The preset's house variants, the most common first.
-    pub variants: Vec<Variant>,
 }
 
 /// The language of a response. An unknown language gets `bad-request`.

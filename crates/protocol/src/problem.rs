@@ -1,14 +1,18 @@
 //! The errors that clients get: a stable code with values. The client has the sentence in each language.
 
+#[cfg(feature = "server")]
 use boneyard_agreement::Conflict;
 use boneyard_rules::RulesError;
 use boneyard_table::{Refusal, session::CloseReason};
 use serde::{Deserialize, Serialize};
 
 use crate::account::AccountRefusal;
+#[cfg(feature = "server")]
 use crate::club::ClubRefusal;
+#[cfg(feature = "server")]
 use crate::evening::EveningRefusal;
 use crate::moderation::ModerationRefusal;
+#[cfg(feature = "server")]
 use crate::tournaments::TournamentRefusal;
 
 /// Why a request or a message failed.
@@ -31,6 +35,7 @@ pub enum Problem {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         conflict: Option<[String; 2]>,
         /// The conflict in words, with the nearest valid rules. Present only if you asked for a sheet.
+        #[cfg(feature = "server")]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         explanation: Option<Box<Conflict>>,
     },
@@ -75,10 +80,13 @@ pub enum Problem {
     /// A request about your account was refused.
     Account { refusal: AccountRefusal },
     /// The club refused the request.
+    #[cfg(feature = "server")]
     Club { refusal: ClubRefusal },
     /// The evening refused the request.
+    #[cfg(feature = "server")]
     Evening { refusal: EveningRefusal },
     /// The tournament refused the request.
+    #[cfg(feature = "server")]
     Tournament { refusal: TournamentRefusal },
     /// A request about moderation was refused, or you are banned.
     Moderation { refusal: ModerationRefusal },
@@ -105,7 +113,12 @@ impl From<RulesError> for Problem {
                     RulesError::Conflict { first, second, .. } => Some([first, second]),
                     _ => None,
                 };
-                Self::BadRules { detail, conflict, explanation: None }
+                Self::BadRules {
+                    detail,
+                    conflict,
+                    #[cfg(feature = "server")]
+                    explanation: None,
+                }
             }
         }
     }

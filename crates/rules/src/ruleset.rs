@@ -57,9 +57,8 @@ pub use self::{
 /// assert_eq!(refused.to_string(), "invalid type: string \"some\", expected u8");
 /// # Ok::<_, boneyard_rules::RulesError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(from = "StoredRules")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Rules {
     /// The preset these rules start from, such as `goat-yard`.
     pub preset: String,

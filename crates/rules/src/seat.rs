@@ -22,9 +22,11 @@ pub const SEATS_MAX: usize = 8;
 /// assert_eq!(refused.to_string(), "not a seat: 9 (seats are 1 to 8)");
 /// # Ok::<_, serde_json::Error>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(try_from = "u8", into = "u8")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = u8, minimum = 1, maximum = 8))]
+#[schema(value_type = u8, minimum = 1, maximum = 8)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -115,9 +117,8 @@ impl TryFrom<u8> for Seat {
 }
 
 /// One value for every seat of a table. Its JSON is a list in the order of play.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(transparent)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BySeat<T>(Vec<T>);
 
 impl<T> BySeat<T> {
@@ -191,9 +192,8 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 }
 
 /// The seats of each side: seats of one side score together. A record names a side by its lowest seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(transparent)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Sides(Vec<Vec<Seat>>);
 
 /// The index of a side in [`Sides`], counted from 0.

@@ -27,9 +27,9 @@ pub const PIPS_MAX: Pips = 18;
 /// assert!("1-3-2".parse::<Tile>().is_err(), "its numbers do not ascend clockwise");
 /// # Ok::<_, boneyard_rules::ParseTileError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(try_from = "Serialized", into = "Serialized")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = Vec<u8>))]
+#[schema(value_type = Vec<u8>)]
 pub struct Tile(
     /// Its index in [`LIST`]: 0-0, 0-1, 1-1, 0-2, … for dominoes, then the triangles from [`TRIANGLES_AT`]. A tile has
     /// the same index in every set.

@@ -17,8 +17,9 @@ pub const SET_TILES_MAX: usize = DOMINOES_MAX;
 /// assert!(serde_json::from_str::<TileSet>(r#""double-10""#).is_err(), "no such set is made");
 /// # Ok::<_, serde_json::Error>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 pub enum TileSet {
     /// 28 tiles.
     #[default]

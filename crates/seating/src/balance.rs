@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{ClubSeat, MatchPlan, Pair, Pairing, Player, Schedule, SeatingKind, TablePlan};
 
 /// How even a seating is. Partners and opponents count only if the match counts for both players (CLUB-33, CLUB-34).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Balance {
     /// For each count, how many pairs of players are partners that often.
     pub partners: BTreeMap<u16, u16>,
@@ -22,8 +21,7 @@ pub struct Balance {
 }
 
 /// The tables, seats and rests of one player. Matches as a filler are included.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct PlayerBalance {
     pub player: Player,
@@ -172,9 +170,8 @@ impl PairCounts {
 }
 
 /// Why a seating is not exact.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Unevenness {
     /// No seating can be exact: the players make an odd number of pairs, and a table takes two.
     OddPairs {

@@ -35,9 +35,8 @@ use serde::{Deserialize, Serialize};
 pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
 
 /// Why there is no seating of a kind for a number of players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum ScheduleError {
     /// The number of players is out of range.

@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::Player;
 
 /// One of the two pairs of a table, in the order a schedule names them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Pair {
     /// The pair named first: top and bottom.
     First,
@@ -42,9 +43,10 @@ impl Pair {
 }
 
 /// A seat at a table, seen from above. Play and lead go round in this order, counter-clockwise (CLUB-41).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum ClubSeat {
     /// First pair.
     Top,

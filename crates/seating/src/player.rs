@@ -23,9 +23,11 @@ pub const PLAYERS_MIN: u8 = 4;
 /// assert_eq!(error.to_string(), "`65` is not a player's number; numbers go from 1 to 64");
 /// # Ok::<_, boneyard_seating::ParsePlayerError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(try_from = "u8", into = "u8")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = u16))]
+#[schema(value_type = u16)]
 pub struct Player(NonZeroU8);
 
 impl Player {

@@ -11,8 +11,7 @@ use crate::{
 use draft::Draft;
 
 /// A player for the remaining matches.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PresentPlayer {
     /// The player's new number.
     pub player: Player,

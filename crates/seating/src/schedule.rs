@@ -10,9 +10,8 @@ use crate::{Pair, Pairing, Player};
 pub const MATCHES_MAX: u16 = 200;
 
 /// The kind of seating (CLUB-4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatingKind {
     /// The published seatings, for 4, 5, 6, 7, 8, 12 and 16 players.
     Published,
@@ -21,8 +20,7 @@ pub enum SeatingKind {
 }
 
 /// The plan of one table in one match.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TablePlan {
     /// Who sits where.
     pub pairing: Pairing,
@@ -66,8 +64,7 @@ impl TablePlan {
 }
 
 /// The plan of one match: tables 1, 2, … in order.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct MatchPlan {
     pub tables: Vec<TablePlan>,
@@ -123,8 +120,7 @@ impl MatchPlan {
 }
 
 /// The seating of a whole evening (CLUB-12, CLUB-30).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Schedule {
     /// The number of players.
@@ -171,8 +167,9 @@ impl Schedule {
 ///
 /// assert_eq!(SheetId { number: 2, table: 1 }.to_string(), "match 2 table 1");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 pub struct SheetId {
     /// The match, from 1.
     #[serde(rename = "match")]

@@ -13,8 +13,7 @@ use cover::Cover;
 
 /// A set of players, including the organiser, with at least one at every table of every match. At a single table the
 /// organiser may rest.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Scorekeepers {
     /// In the order of their numbers.
     pub players: Vec<Player>,

@@ -4,8 +4,7 @@ use boneyard_rules::{Move, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A move that a bot would make, with a reason to tell a person.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Advice {
     /// The move.
     pub choice: Move,
@@ -15,9 +14,8 @@ pub struct Advice {
 
 /// Why a move is good.
 #[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Reason {
     /// No other move is legal.
     Only,

@@ -17,9 +17,8 @@ use crate::{level::Level, persona::Persona};
 /// # Ok::<_, serde_json::Error>(())
 /// ```
 #[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Command {
     /// Play a tile.
     Play {
@@ -99,9 +98,8 @@ pub enum Command {
 }
 
 /// How long bots take over their moves, so that people can follow.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Pace {
     /// For people who know the game well.
     Quick,
@@ -194,9 +192,8 @@ impl CommandId {
 
 /// Why a table refuses a command. The client has the sentence in each language.
 #[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Refusal {
     /// The table has no such seat.
     NoSuchSeat { seat: Seat },

@@ -34,9 +34,8 @@ pub struct Recorded {
 }
 
 /// Who made a seat act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum ActedBy {
     /// The person on the seat.
     #[default]
@@ -282,8 +281,7 @@ pub enum Event {
 }
 
 /// A line of the score sheet: one finished round.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RoundResult {
     /// The round's number in its match, from 1.
     pub round: u32,

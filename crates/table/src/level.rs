@@ -15,9 +15,10 @@ use serde::{Deserialize, Serialize};
 /// assert!("clever".parse::<Level>().is_err());
 /// assert!(Level::Beginner < Level::Master);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Level {
     /// Likes doubles, and otherwise lays any tile that fits.
     #[serde(alias = "random")]

@@ -6,9 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::{level::Level, persona::Persona};
 
 /// Who may take a player's place when the table opens: one seat, or both seats of a player with two hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatPlan {
     /// Any person may sit down.
     Open,

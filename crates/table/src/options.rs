@@ -16,21 +16,20 @@ use serde::{Deserialize, Serialize};
 /// assert!(error.to_string().starts_with("unknown variant `fast`, expected `open` or `even`"));
 /// # Ok::<_, serde_json::Error>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableOptions {
     /// Seconds for each turn; `None` for no clock.
-    #[cfg_attr(feature = "openapi", schema(minimum = 5, maximum = 1_209_600))]
+    #[schema(minimum = 5, maximum = 1_209_600)]
     pub turn_seconds: Option<u32>,
     /// Seconds that each player has in reserve for a match. They pass once the time of a turn is over. `None` for no reserve.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 3_600))]
+    #[schema(minimum = 1, maximum = 3_600)]
     pub bank_seconds: Option<u16>,
     /// Seconds for which the first deal of the table waits for people who have not connected yet. Then a bot plays for each of
     /// them, until they come. `None` to wait only a moment.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 604_800))]
+    #[schema(minimum = 1, maximum = 604_800)]
     pub gather_seconds: Option<u32>,
     /// What happens when a seat's time runs out.
     pub on_timeout: OnTimeout,
@@ -38,7 +37,7 @@ pub struct TableOptions {
     pub tempo: Tempo,
     /// Milliseconds a bot waits before it plays, so that people can follow. At most
     /// [`TableOptions::BOT_DELAY_MS_MAX`].
-    #[cfg_attr(feature = "openapi", schema(maximum = 5_000))]
+    #[schema(maximum = 5_000)]
     pub bot_delay_ms: u16,
     /// How the seats get their hands.
     pub taking: DealMethod,
@@ -131,8 +130,7 @@ impl Default for TableOptions {
 }
 
 /// The clock that suits a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Clock {
     /// As in [`TableOptions::turn_seconds`].
     pub turn_seconds: u32,
@@ -156,9 +154,8 @@ impl Clock {
 
 /// How people at a table may talk. In a match of pairs they may do so only while no round is played, so that nobody tells
 /// a partner anything.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Talk {
     /// With set phrases, which everyone reads in their own language.
     #[default]
@@ -178,9 +175,8 @@ impl Talk {
 }
 
 /// What happens when a seat's time runs out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum OnTimeout {
     /// The table plays the heaviest tile that fits. If none fits, it draws or passes.
     #[default]
@@ -192,9 +188,8 @@ pub enum OnTimeout {
 }
 
 /// What the time before a play reveals to the other seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Tempo {
     /// Plays appear as they are made.
     #[default]
@@ -205,9 +200,8 @@ pub enum Tempo {
 }
 
 /// How the seats get their hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum DealMethod {
     /// The table deals them.
     #[default]
@@ -220,9 +214,8 @@ pub enum DealMethod {
 }
 
 /// When each seat may look at its tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Lifting {
     /// At once.
     #[default]
@@ -233,9 +226,8 @@ pub enum Lifting {
 }
 
 /// Which tile a draw takes from the boneyard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum BoneyardChoice {
     /// The next one in the shuffled order.
     #[default]
@@ -245,9 +237,8 @@ pub enum BoneyardChoice {
 }
 
 /// What happens when a seat has one legal move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SingleChoice {
     /// The table waits for the player, except under even tempo.
     #[default]
@@ -257,9 +248,8 @@ pub enum SingleChoice {
 }
 
 /// Whether players may reorder their hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum HandOrder {
     /// Players may reorder it (R1.8.7).
     #[default]

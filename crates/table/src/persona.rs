@@ -17,9 +17,10 @@ use crate::level::Level;
 /// assert_eq!(Persona::Boris.level(), Level::Steady);
 /// ```
 #[expect(missing_docs, reason = "the names say who they are")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Persona {
     Boris,
     Eva,

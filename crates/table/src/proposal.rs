@@ -4,9 +4,8 @@ use boneyard_rules::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "what", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Proposed {
     /// To take back everything from this event on.
     TakeBack {
@@ -28,8 +27,7 @@ pub(crate) struct Proposal {
 }
 
 /// What one person asks of the others, for everyone to see.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct ProposalView {
     /// The first seat of the person who asks.
     pub seat: Seat,

@@ -13,9 +13,8 @@ use crate::{
 
 /// An event as one audience sees it.
 #[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeenEvent {
     /// The table was opened.
     Opened,

@@ -8,9 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::{command::Refusal, options::Talk, table::Table, timestamp::Timestamp, view::Phase};
 
 /// What a person says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Said {
     /// A set phrase, which everyone reads in their own language.
     Phrase(Phrase),
@@ -25,9 +24,8 @@ impl Said {
 
 /// A set phrase, or a reaction.
 #[expect(missing_docs, reason = "the names say what is said")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Phrase {
     Hello,
     GoodLuck,

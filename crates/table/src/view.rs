@@ -10,8 +10,7 @@ use crate::{
 };
 
 /// Everything an audience may know of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct TableView {
     /// The number of the last event that the view includes.
     pub seq: u64,
@@ -50,9 +49,8 @@ pub struct TableView {
 }
 
 /// What the table is doing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Phase {
     /// The table waits for people to sit down.
     Waiting,
@@ -69,8 +67,7 @@ pub enum Phase {
 }
 
 /// A seat, the same for every audience.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SeatView {
     /// Who sits there.
     pub sitter: Sitter,
@@ -81,9 +78,8 @@ pub struct SeatView {
 }
 
 /// Who sits on a seat, the same for every audience.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Sitter {
     /// The seat is free.
     Open,
@@ -127,8 +123,7 @@ impl Sitter {
 }
 
 /// The pile of tiles that the seats take from, as one audience sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PileView {
     /// The number of the round that follows.
     pub round: u32,
@@ -148,8 +143,7 @@ pub struct PileView {
 }
 
 /// A round, as one audience sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RoundView {
     /// The round's number in its match, from 1.
     pub number: u32,
@@ -174,8 +168,7 @@ pub struct RoundView {
 
 /// The state of a table that no event carries: whose turn it is, which moves are legal, and how much time is left.
 /// Each new live state replaces the one before.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct LiveState {
     /// The seat whose turn it is, to play or to take a tile; `None` if no single seat has the turn.
     pub turn: Option<Seat>,
@@ -247,8 +240,7 @@ const fn is_zero(count: &usize) -> bool {
 
 /// What the next deal is bound to. A client with a seat answers with 16 random bytes. The table waits for them, for each
 /// client at most [`Table::PARTS_MS`](crate::Table::PARTS_MS) milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct NextDeal {
     /// The number of the match at this table, from 1.
     pub match_number: u32,
@@ -259,8 +251,7 @@ pub struct NextDeal {
 }
 
 /// A person who is away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Away {
     /// The person's seat, or the first of their two.
     pub seat: Seat,

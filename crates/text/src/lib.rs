@@ -37,9 +37,8 @@ const CHARACTER_SCALARS_MAX: usize = 12;
 const SCALARS_PER_CHARACTER: usize = 4;
 
 /// Why a text is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum InvalidText {
     /// The text is empty.
     #[error("is empty; write at least one letter")]

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::{Entrant, Format, Meeting, Outcome, PairingId, state::State};
 
 /// Who reaches a side of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = BracketSlot))]
+#[schema(as = BracketSlot)]
 pub enum Slot {
     /// A match before it is not decided.
     Undecided,
@@ -18,8 +18,7 @@ pub enum Slot {
 }
 
 /// A match of the bracket. A tie is played again, so it may have several pairings.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct BracketMatch {
     /// Who plays.
     pub sides: [Slot; 2],
@@ -34,8 +33,7 @@ pub struct BracketMatch {
 }
 
 /// The bracket of a knock-out, as far as it is known.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Bracket {
     /// The rounds; the winners of matches 0 and 1 meet in match 0 of the next round. The last round is the final.
     pub rounds: Vec<Vec<BracketMatch>>,

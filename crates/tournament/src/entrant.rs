@@ -14,9 +14,11 @@ use serde::{Deserialize, Serialize};
 /// assert!(serde_json::from_str::<Entrant>("0").is_err());
 /// # Ok::<_, serde_json::Error>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(transparent)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = u16, minimum = 1))]
+#[schema(value_type = u16, minimum = 1)]
 pub struct Entrant(NonZeroU16);
 
 impl Entrant {

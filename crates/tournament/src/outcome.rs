@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 /// How a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = MeetingOutcome))]
+#[schema(as = MeetingOutcome)]
 pub enum Outcome {
     /// The first entrant won.
     First,

@@ -14,9 +14,11 @@ use serde::{Deserialize, Serialize};
 use crate::{Entrant, Outcome, Share};
 
 /// A pairing, by the order in which pairings were made: the first is 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(transparent)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = u32, minimum = 1))]
+#[schema(value_type = u32, minimum = 1)]
 pub struct PairingId(NonZeroU32);
 
 impl PairingId {

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::{Entrant, PairingId};
 
 /// Why a tournament refuses a command. The tournament stays as it was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TournamentFault))]
+#[schema(as = TournamentFault)]
 pub enum Refusal {
     /// The tournament is closed.
     #[error("the tournament is closed")]

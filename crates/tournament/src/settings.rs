@@ -16,9 +16,9 @@ pub const ROUND_ROBIN_CYCLES: RangeInclusive<u16> = 1..=2;
 pub const ARENA_MINUTES: RangeInclusive<u16> = 5..=720;
 
 /// Who plays whom, and until when.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TournamentFormat))]
+#[schema(as = TournamentFormat)]
 pub enum Format {
     /// Entrants play on until the time is over, each time against another who waits. They may enter until the end, and a
     /// match that began in time counts. A win is worth 2 points, a tie 1. After two wins in a row each further win counts
@@ -138,10 +138,10 @@ const fn rounds_of(entrants: u16) -> u16 {
 }
 
 /// Why settings are refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the field names say what they hold")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TournamentSettingsError))]
+#[schema(as = TournamentSettingsError)]
 pub enum SettingsError {
     /// The numbers of entrants are out of range.
     #[error("`{entrants_min}` to `{entrants_max}` entrants are out of range; this format takes 2 to {most}")]

@@ -10,9 +10,8 @@ use self::{order::ordered, values::Values};
 use crate::{Entrant, Format, state::State};
 
 /// What puts one entrant before another.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TieBreak {
     /// Points, in halves.
     Points,
@@ -93,8 +92,8 @@ impl TieBreak {
 }
 
 /// Why an entrant is before the next one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TieBreakReason))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[schema(as = TieBreakReason)]
 pub struct Reason {
     /// The first tie-break in which the two differ.
     pub by: TieBreak,
@@ -105,9 +104,9 @@ pub struct Reason {
 }
 
 /// A line of the standings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the names of the other fields say what they hold")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = StandingsRow))]
+#[schema(as = StandingsRow)]
 pub struct Row {
     /// From 1. Entrants of a knock-out may share a rank.
     pub rank: u16,

@@ -7,9 +7,8 @@ use crate::live::{self, ClubTableView, EveningView};
 use crate::{Balance, MatchPlan, Player, Report, Schedule, ScheduleError, Scorekeepers, SheetId, Unevenness};
 
 /// An answer of the engine. It has the `type` of its request, unless the request is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineAnswer {
     /// The seating of a whole evening.
@@ -67,9 +66,8 @@ pub enum EngineAnswer {
 }
 
 /// Why the engine refuses a request. The page has the sentence in each language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineRefusal {
     /// The bytes are not JSON, or not the JSON of a request.

@@ -6,9 +6,8 @@ use crate::live::LogEntry;
 use crate::{MatchPlan, Moment, Player, PresentPlayer, SeatingKind, Setup, SheetId};
 
 /// A request to the engine.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineRequest {
     /// Asks for the seating of a whole evening. Needs no open evening.

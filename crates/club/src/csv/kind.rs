@@ -6,9 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 /// One of the CSV files of an evening.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum CsvKind {
     /// The players by place, with all totals.
     Standings,

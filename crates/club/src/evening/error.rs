@@ -7,9 +7,8 @@ use crate::setup::{AMOUNT_MAX, SetupError};
 use crate::{Pairing, Player, SheetError, SheetId};
 
 /// Why an evening refuses a change.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EveningError {
     /// The conditions are invalid.

@@ -134,8 +134,7 @@ impl Evening {
 }
 
 /// A player's line in the standings.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct EveningStanding {
     /// From 1; no two are the same.
@@ -152,8 +151,7 @@ pub struct EveningStanding {
 }
 
 /// Results and standings, as `boneyard club score --json` prints them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Report {
     /// Whether every match of the schedule has a result.
     #[serde(rename = "final")]
@@ -165,8 +163,7 @@ pub struct Report {
 }
 
 /// The result of a table in a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct MatchReport {
     pub number: u16,

@@ -6,8 +6,7 @@ use crate::live::EnteredSheet;
 use crate::{Moment, Player, Round, SheetId};
 
 /// A possible error, found by the application or a player (CLUB-81).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Alert {
     /// Numbered together with calls and announcements.
@@ -21,9 +20,8 @@ pub struct Alert {
 }
 
 /// The possible error that an alert is about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum AlertCause {
     /// A round is worth unusually many points (CLUB-45).
@@ -92,8 +90,7 @@ pub enum AlertCause {
 }
 
 /// A round that arrived after another player took over the score.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct LateRound {
     /// The player who sent it.
@@ -126,9 +123,8 @@ impl AlertCause {
 }
 
 /// The state of an alert.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum AlertState {
     /// No answer yet.
     Open,

@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Moment, Player, SheetId};
 
 /// A call for the organiser to come to a table (CLUB-80).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Call {
     /// Numbered together with alerts and announcements.
@@ -22,8 +21,7 @@ pub struct Call {
 }
 
 /// An announcement by the organiser.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Announcement {
     /// Numbered together with alerts and calls.
@@ -34,9 +32,8 @@ pub struct Announcement {
 }
 
 /// The reason of a call (CLUB-80).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the variant names say what they hold")]
 pub enum CallReason {
     Score,
@@ -50,9 +47,8 @@ pub enum CallReason {
 }
 
 /// The state of a call.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum CallState {
     /// The organiser has not come yet.
     Open,

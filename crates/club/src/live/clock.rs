@@ -18,8 +18,7 @@ pub const WARN_MS: u64 = 5 * 60_000;
 pub const UNDO_MS: u64 = 10_000;
 
 /// A table that needs a reminder (CLUB-48).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct LateTable {
     pub at: SheetId,
@@ -31,9 +30,8 @@ pub struct LateTable {
 }
 
 /// Why a table needs a reminder (CLUB-48).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum LateReason {
     /// The table has made no entry for [`REMIND_AFTER_MS`].
     Silent,

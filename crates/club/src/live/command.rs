@@ -9,8 +9,7 @@ use crate::{
 };
 
 /// A command with its author and time. A device uses each number once, so a repeated entry is recognised (CLUB-98).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct LogEntry {
     /// The device that made the entry.
     pub device: DeviceId,
@@ -26,9 +25,8 @@ pub struct LogEntry {
 }
 
 /// The author of an entry (CLUB-23 to CLUB-25).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum Author {
     /// The organiser, who may enter anything.
@@ -55,9 +53,8 @@ impl Author {
 }
 
 /// A command of the organiser or a player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "act", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EveningCommand {
     /// The organiser opens the evening, or replaces it before the first match (CLUB-5).
@@ -279,8 +276,7 @@ impl EveningCommand {
 }
 
 /// Options of an evening. They change no score.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct EveningOptions {
     /// Whether a player of the other pair must agree to a result before the organiser confirms it.
     pub countersign: bool,
@@ -289,8 +285,7 @@ pub struct EveningOptions {
 }
 
 /// The courtesies for a player. The other players see them, but not the needs behind them (CLUB-103).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct PlayerCourtesies {
     pub player: Player,
@@ -298,8 +293,7 @@ pub struct PlayerCourtesies {
 }
 
 /// A whole sheet, as the organiser enters it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct EnteredSheet {
     /// All rounds, or only the final score.
     pub scored: SheetScore,
@@ -317,9 +311,8 @@ impl EnteredSheet {
 }
 
 /// How an alert is settled (CLUB-82).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum AlertSettlement {
     /// There was no error.

@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::live::EntryRefusal;
 
 /// How the tables of an evening are played online.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OnlinePlay {
     /// The rules of the game: a preset with its changes, such as `club-pairs`. The target is that of the evening.
     pub rules: String,

@@ -6,9 +6,8 @@ use crate::{EveningError, Player, SheetError, SheetId};
 use boneyard_text::InvalidText;
 
 /// Why an entry is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EntryRefusal {
     /// The evening has not been opened.

@@ -8,9 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::{Moment, Player, Round, Sheet};
 
 /// Who stopped a match below the target (CLUB-56).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum StoppedBy {
     /// The time was up.
     Time,

@@ -13,9 +13,8 @@ use crate::{
 };
 
 /// The phase of an evening.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum EveningPhase {
     /// No match has begun.
     Waiting,
@@ -30,8 +29,7 @@ pub enum EveningPhase {
 }
 
 /// An evening as one device may see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct EveningView {
     pub phase: EveningPhase,
@@ -80,9 +78,8 @@ pub struct EveningView {
 }
 
 /// The state of a table in the organiser's list.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TableState {
     /// The table has made no entry yet.
     Waiting,
@@ -99,8 +96,7 @@ pub enum TableState {
 }
 
 /// A table in a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct ClubTableView {
     pub at: SheetId,
@@ -162,8 +158,7 @@ pub struct ClubTableView {
 }
 
 /// A seat of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct ClubSeatView {
     pub seat: ClubSeat,
@@ -173,8 +168,7 @@ pub struct ClubSeatView {
 }
 
 /// A round on a sheet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct ClubRoundView {
     pub round: Round,

@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{PLAYERS_MAX, PLAYERS_MIN};
 
 /// The result of a member in an evening.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct SeasonResult {
     /// The id of the member in the club.
@@ -25,9 +24,8 @@ pub struct SeasonResult {
 
 /// The final results of an evening. Players who are not members (guests) take a place, but only members have a result
 /// here.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(try_from = "UncheckedEvening", into = "UncheckedEvening")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeasonEvening {
     /// The id of the evening in the club.
     id: EveningId,

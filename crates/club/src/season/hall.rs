@@ -9,8 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::season::{Season, SeasonResult};
 
 /// The winners and records of a club.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct HallOfFame {
     /// The winners of finished seasons, the latest first.
     pub champions: Vec<Champion>,
@@ -21,8 +20,7 @@ pub struct HallOfFame {
 }
 
 /// The winner of a season.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Champion {
     /// The name of the season.
     pub season: String,
@@ -31,8 +29,7 @@ pub struct Champion {
 }
 
 /// The wins of a member.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Honours {
     /// The id of the member in the club.
     pub member: SeasonPlayerId,
@@ -45,9 +42,8 @@ pub struct Honours {
 }
 
 /// A kind of record.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum RecordKind {
     /// Most match points in one evening.
     Points,
@@ -68,8 +64,7 @@ impl RecordKind {
 }
 
 /// A record and its holders.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct HallRecord {
     pub kind: RecordKind,
@@ -79,8 +74,7 @@ pub struct HallRecord {
 }
 
 /// A holder of a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct RecordHolder {
     /// The id of the member in the club.
     pub member: SeasonPlayerId,

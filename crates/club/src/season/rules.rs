@@ -12,9 +12,8 @@ pub const PLACE_POINTS_MAX: u32 = 10_000;
 
 /// How the evenings of a season count. By default, the match points of all evenings count, and every member who played is
 /// ranked.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeasonRules {
     /// The points of a member for an evening.
     pub points: SeasonPoints,
@@ -25,9 +24,8 @@ pub struct SeasonRules {
 }
 
 /// The points of a member for an evening.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum SeasonPoints {
     /// The match points of the evening.
@@ -58,9 +56,8 @@ impl SeasonPoints {
 }
 
 /// Which of a member's evenings count.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum CountedEvenings {
     /// All evenings.
     #[default]
@@ -68,7 +65,7 @@ pub enum CountedEvenings {
     /// The best evenings, by points, then wins, then effectiveness.
     Best {
         /// How many evenings count.
-        #[cfg_attr(feature = "openapi", schema(value_type = u16))]
+        #[schema(value_type = u16)]
         evenings: NonZeroU16,
     },
 }
@@ -84,9 +81,9 @@ pub enum CountedEvenings {
 /// assert_eq!(error.to_string(), "place 2 gets `10` and place 1 only `7`; no place gets more than one before it");
 /// # Ok::<_, boneyard_club::season::PlacePointsError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = Vec<u32>))]
+#[schema(value_type = Vec<u32>)]
 pub struct PlacePoints(Vec<u32>);
 
 impl PlacePoints {

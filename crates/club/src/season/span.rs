@@ -8,9 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::Day;
 
 /// The length of a season. Each year starts with a new season.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeasonSpan {
     /// The whole year.
     #[default]

@@ -9,9 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::season::{CountedEvenings, SeasonEvening, SeasonRules};
 
 /// The key that puts a member before the next one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeasonKey {
     /// Points of the season.
     Points,
@@ -22,8 +21,7 @@ pub enum SeasonKey {
 }
 
 /// A member's line in the standings of a season.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SeasonStanding {
     /// From 1. Tied members share a place, and the next places are skipped. `None` for a member with too few evenings.
     pub place: Option<u32>,

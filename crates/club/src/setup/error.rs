@@ -10,9 +10,8 @@ use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player};
 use boneyard_text::InvalidText;
 
 /// The item that a name belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum NameOwner {
     /// The evening.
@@ -37,9 +36,8 @@ impl fmt::Display for NameOwner {
 }
 
 /// Why conditions are refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum SetupError {
     /// The number of players is out of range.

@@ -6,9 +6,8 @@ use crate::round::ROUND_POINTS_MAX;
 use crate::{Pairing, Player, Round};
 
 /// Why a score sheet refuses an entry.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error, utoipa::ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum SheetError {
     /// The player does not sit at this table.

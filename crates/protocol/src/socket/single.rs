@@ -39,6 +39,7 @@ pub enum OtherMove {
     Pass,
 }
 
+#[cfg(feature = "server")]
 mod schemas {
     use boneyard_rules::{Pips, Place, Tile};
     use utoipa::openapi::schema::{AllOfBuilder, Array, ArrayBuilder, ArrayItems, OneOfBuilder, Schema};

@@ -39,8 +39,7 @@ pub struct Match {
 }
 
 /// How a match ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct MatchEnd {
     /// The sides that won and the sides that lost; both lists are empty in a drawn match.
     pub verdict: Verdict,

@@ -22,9 +22,10 @@ use crate::tile::{PIPS_MAX, Pips, Tile};
 /// assert_eq!(refused.to_string(), "not a move: `1-5@X` (write it as `6-4@R`, `draw` or `pass`)");
 /// # Ok::<_, boneyard_rules::ParseMoveError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Move {
     /// Lay a tile.
     Play {

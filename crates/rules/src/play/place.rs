@@ -10,9 +10,10 @@ use crate::{
 };
 
 /// Where a tile is laid.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Place {
     /// The place of the first tile of a round.
     First,
@@ -41,8 +42,9 @@ pub enum Place {
 
 /// A cell of the lattice and the turn of the triangle in it. Columns count to the right, rows downwards. A cell points up
 /// if its column and row add up to an even number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
+)]
 pub struct Cell {
     /// The column.
     pub x: i8,
@@ -53,8 +55,7 @@ pub struct Cell {
 }
 
 /// A place where a tile may be laid, and the number that it shows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct OpenEnd {
     /// The place.
     pub at: Place,

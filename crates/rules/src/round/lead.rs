@@ -14,9 +14,8 @@ use crate::{
 };
 
 /// How the leader of the next round is found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "by", content = "who", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Lead {
     /// The dealt tiles decide.
     Tile,

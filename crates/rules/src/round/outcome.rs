@@ -5,9 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::seat::Seat;
 
 /// How a round ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", content = "seat", rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Outcome {
     /// This seat went out: it laid its last tile.
     Out(Seat),

@@ -37,9 +37,8 @@ pub struct Parameter {
 }
 
 /// The values that a parameter takes.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum ParameterKind {
     /// One of these values: words, `true`, `false` or `null`.
     Choice {
@@ -90,7 +89,7 @@ pub enum ParameterKind {
     /// A list of tiles with points of their own.
     SpecialValues {
         /// The most points.
-        #[cfg_attr(feature = "openapi", schema(rename = "pointsMax"))]
+        #[schema(rename = "pointsMax")]
         points_max: u32,
     },
     /// A list of events with the points that they pay.
@@ -98,7 +97,7 @@ pub enum ParameterKind {
         /// All events.
         events: Vec<Value>,
         /// The most points.
-        #[cfg_attr(feature = "openapi", schema(rename = "pointsMax"))]
+        #[schema(rename = "pointsMax")]
         points_max: u32,
     },
     /// A list with any of these words.

@@ -58,9 +58,8 @@ impl Variant {
 }
 
 /// A group of presets in ratings, the lobby and the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Family {
     /// The games of Goat.
     Goat,

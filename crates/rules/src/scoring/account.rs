@@ -8,8 +8,7 @@ use super::standing::Account;
 use crate::ruleset::{Below, Rules, TargetTest};
 
 /// One side's line of the score sheet for one round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct SideScore {
     /// The account before the round.
     pub before: Account,

@@ -13,8 +13,7 @@ use crate::{
 };
 
 /// A bonus that a round paid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct PaidBonus {
     /// The side that receives the bonus, counted from 0.
     pub side: Side,

@@ -21,8 +21,7 @@ use crate::{
 };
 
 /// The result of a finished round: its score sheet, and the verdict if the match is over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Settlement {
     /// The side that won the round, counted from 0; `None` if no side won.
     pub winner: Option<Side>,

@@ -10,8 +10,7 @@ use crate::{
 };
 
 /// The points of one side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Account {
     /// The points scored so far.
     pub points: i32,
@@ -22,8 +21,7 @@ pub struct Account {
 }
 
 /// The standing of a match between two rounds.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Standing {
     /// One account for each side.
     pub accounts: Vec<Account>,

@@ -11,8 +11,7 @@ use crate::{
 };
 
 /// The sides that won and lost a match, counted from 0. In a drawn match both lists are empty.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Verdict {
     /// The sides that won.
     pub won: Vec<Side>,

@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 /// The `account.*` parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountRules {
     /// The least points of one round that open a side's account; 0 if accounts are open from the start (C22, C24).
     pub open_at: u32,
@@ -27,9 +26,10 @@ impl Default for AccountRules {
 }
 
 /// What happens to points below the credit that opens an account.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Below {
     /// The points are lost.
     #[default]

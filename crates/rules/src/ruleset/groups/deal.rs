@@ -9,9 +9,8 @@ use super::by_players;
 use crate::{tile::PIPS_MAX, tiles::Tiles};
 
 /// The `deal.*` parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DealRules {
     /// How many tiles each player is dealt, by number of players.
     #[serde(deserialize_with = "by_players::read")]
@@ -33,9 +32,10 @@ impl Default for DealRules {
 }
 
 /// What happens to the tiles that are not dealt.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Rest {
     /// The tiles may be drawn.
     #[default]
@@ -45,9 +45,8 @@ pub enum Rest {
 }
 
 /// How many tiles of a kind in one hand require a redeal (C8). `None` means that they never do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Redeal {
     /// The fewest doubles in one hand that require a redeal.
     pub doubles: Option<u8>,

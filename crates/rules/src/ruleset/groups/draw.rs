@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 /// The `draw.*` parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DrawRules {
     /// What a seat that cannot play does.
     pub mode: DrawMode,
@@ -39,9 +38,10 @@ impl Default for DrawRules {
 }
 
 /// What a seat that cannot play does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum DrawMode {
     /// The seat passes.
     None,
@@ -53,9 +53,10 @@ pub enum DrawMode {
 }
 
 /// Whether a seat that can play may draw instead.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum IfAble {
     /// The seat must play.
     #[default]

@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 /// The `end.*` parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EndRules {
     /// Whose empty hand ends the round.
     pub out: OutRule,
@@ -17,9 +16,10 @@ pub struct EndRules {
 }
 
 /// Whose empty hand ends the round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum OutRule {
     /// The first player whose hand is empty ends the round.
     #[default]
@@ -29,9 +29,10 @@ pub enum OutRule {
 }
 
 /// When the round is blocked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum BlockRule {
     /// No seat can play and no tile may be drawn.
     #[default]
@@ -41,9 +42,10 @@ pub enum BlockRule {
 }
 
 /// Whether a round ends while tiles may still be drawn but no tile in a hand or in the boneyard fits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum DeadBoneyard {
     /// The seats draw the remaining tiles first.
     #[default]

@@ -8,9 +8,8 @@ use strum::VariantArray;
 use crate::tile::{Pips, Tile};
 
 /// The `lead.*` parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LeadRules {
     /// How the first leader is found.
     pub first: FirstLead,
@@ -46,9 +45,8 @@ impl Default for LeadRules {
 }
 
 /// An entry of `lead.order`: the number of a double, or a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(untagged, expecting = "expected numbers of doubles, or tiles such as [2,3]")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum LeadTile {
     /// The double of this number.
     Double(Pips),
@@ -57,9 +55,10 @@ pub enum LeadTile {
 }
 
 /// How the first leader is found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum FirstLead {
     /// The tiles of `lead.order` decide.
     #[default]
@@ -87,9 +86,10 @@ impl FirstLead {
 }
 
 /// How tiles drawn by lot are compared.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum LotBy {
     /// The larger half, then a double, then the sum.
     #[default]
@@ -99,9 +99,10 @@ pub enum LotBy {
 }
 
 /// Which tile decides the leader when no seat holds a tile of `lead.order`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum IfNone {
     /// The tile with the most pips; among equals, the one with the larger half (C5).
     #[default]
@@ -117,9 +118,10 @@ pub enum IfNone {
 }
 
 /// The tile that must open a round whose leader a tile decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum OpeningTile {
     /// The tile that decided.
     #[default]
@@ -132,9 +134,10 @@ pub enum OpeningTile {
 }
 
 /// Who leads the rounds after the first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum NextLeadRule {
     /// The tiles decide again.
     #[default]
@@ -150,9 +153,10 @@ pub enum NextLeadRule {
 }
 
 /// Who leads after a blocked round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum AfterBlock {
     /// As `lead.next` says.
     #[default]
@@ -166,9 +170,10 @@ pub enum AfterBlock {
 }
 
 /// Who leads after a block without a winner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum AfterTie {
     /// As `lead.next` says. If that needs a winner, the same leader again.
     #[default]

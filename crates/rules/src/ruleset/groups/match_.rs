@@ -8,9 +8,8 @@ use strum::VariantArray;
 use super::by_players;
 
 /// The `match.*` parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchRules {
     /// The points that end the match.
     pub target: Target,
@@ -46,9 +45,8 @@ impl Default for MatchRules {
 }
 
 /// The points that end a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(untagged, expecting = "expected a number, null, or numbers by players such as {\"2\":15,\"3\":10}")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Target {
     /// The same for any number of players.
     Points(u32),
@@ -81,9 +79,10 @@ impl Target {
 }
 
 /// Whether a side that reaches the target wins or loses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Reach {
     /// The side wins.
     #[default]
@@ -93,8 +92,9 @@ pub enum Reach {
 }
 
 /// How points are compared with the target.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 pub enum TargetTest {
     /// At least the target.
     #[default]
@@ -109,9 +109,8 @@ pub enum TargetTest {
 }
 
 /// An event that ends the match at once, regardless of points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum InstantEnd {
     /// Six rounds won in a row win the match; each win sets the other totals to 0 (F-jam).
     SixInARow,
@@ -136,9 +135,10 @@ impl InstantEnd {
 }
 
 /// Who loses when several sides pass a losing target in one round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeveralOver {
     /// All sides that pass the target.
     #[default]
@@ -148,9 +148,10 @@ pub enum SeveralOver {
 }
 
 /// Which side may announce 6-6 before the lead.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum AnnounceBy {
     /// The side that opened its account first.
     #[default]

@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 /// The `rating.*` parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingRules {
     /// How rating points are computed; `None` for no rating.
     pub formula: Option<RatingFormula>,
@@ -15,8 +14,7 @@ pub struct RatingRules {
 }
 
 /// How rating points are computed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray, utoipa::ToSchema)]
 pub enum RatingFormula {
     /// For each winner, a tenth of the difference between 100 and the winner's points, at least 1. After a timeout the
     /// points of the player whose time ran out replace 100 (R0.4.46-51).

@@ -6,9 +6,8 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 /// The `score.*` parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ScoreRules {
     /// Which side scores (C14).
     pub sense: Sense,
@@ -67,9 +66,10 @@ impl ScoreRules {
 }
 
 /// Which side scores after a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Sense {
     /// The winner scores the points of the other hands.
     #[default]
@@ -85,9 +85,10 @@ pub enum Sense {
 }
 
 /// Which hands count when a seat goes out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum OutPays {
     /// The hands of the other sides.
     #[default]
@@ -99,9 +100,10 @@ pub enum OutPays {
 }
 
 /// Who wins a blocked round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum BlockWinner {
     /// The player with the lightest hand; in pairs, the side whose two hands are lightest together.
     #[default]
@@ -119,9 +121,10 @@ pub enum BlockWinner {
 }
 
 /// Which hands count in a blocked round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum BlockPays {
     /// The hands of the other sides.
     Opponents,
@@ -143,9 +146,10 @@ pub enum BlockPays {
 }
 
 /// What happens in a blocked round when several sides tie for the lowest hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum BlockTie {
     /// The tied sides score nothing.
     #[default]
@@ -163,9 +167,10 @@ pub enum BlockTie {
 }
 
 /// How tied hands are counted as eggs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Eggs {
     /// The points of all tied hands are added up.
     #[default]
@@ -175,9 +180,8 @@ pub enum Eggs {
 }
 
 /// Points scored in play, by every tile that is laid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, VariantArray, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum PlayScore {
     /// The sum of the open ends if five divides the sum (F-fives).
     Fives,
@@ -206,9 +210,10 @@ impl PlayScore {
 }
 
 /// Which tiles score in play when they open a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum OpeningScores {
     /// Every tile.
     #[default]
@@ -221,8 +226,7 @@ pub enum OpeningScores {
 }
 
 /// How the points of a round are rounded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray, utoipa::ToSchema)]
 pub enum Rounding {
     /// To the nearest five.
     #[serde(rename = "nearest-5")]
@@ -233,9 +237,8 @@ pub enum Rounding {
 }
 
 /// Extra points for an event.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Bonus {
     /// The event.
     pub event: BonusEvent,
@@ -244,9 +247,8 @@ pub struct Bonus {
 }
 
 /// An event that pays extra points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum BonusEvent {
     /// Going out with a tile that is no double and fits both ends, which show different numbers (F-dr).
     Capicua,

@@ -6,9 +6,8 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 /// The `seats.*` parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatRules {
     /// The numbers of players that a table may have. Each player has one seat, or two with `two-hands`.
     pub count: Vec<u8>,
@@ -25,9 +24,10 @@ impl Default for SeatRules {
 }
 
 /// How the seats form sides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SideRule {
     /// Every seat is a side of its own.
     #[default]
@@ -42,9 +42,10 @@ pub enum SideRule {
 }
 
 /// The direction in which a page draws the seats, in the order of play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Direction {
     /// Each seat's successor sits at its left hand.
     #[default]

@@ -9,9 +9,8 @@ use super::by_players;
 use crate::{tile::Tile, tile_set::TileSet};
 
 /// The `tiles.*` parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TileRules {
     /// The set in use.
     pub set: TileSet,
@@ -24,9 +23,8 @@ pub struct TileRules {
 }
 
 /// The tiles removed before the deal, for any number of players or by that number.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(untagged, expecting = "expected a list of tiles such as [[0,0]], or lists by players")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Without {
     /// The same tiles for any number of players.
     Always(Vec<Tile>),
@@ -41,9 +39,10 @@ impl Default for Without {
 }
 
 /// The numbers that a blank half matches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Blanks {
     /// Only a blank.
     #[default]
@@ -53,9 +52,10 @@ pub enum Blanks {
 }
 
 /// The pictures on the tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Faces {
     /// Dots.
     #[default]

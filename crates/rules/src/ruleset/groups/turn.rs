@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 /// The `turn.*` parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TurnRules {
     /// How many tiles a turn may lay.
     pub plays: TurnPlays,
@@ -17,9 +16,10 @@ pub struct TurnRules {
 }
 
 /// How many tiles a turn may lay, and which.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TurnPlays {
     /// One tile.
     #[default]
@@ -34,9 +34,10 @@ pub enum TurnPlays {
 }
 
 /// The end that a tile goes to while both ends show one number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray, utoipa::ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum EqualEnds {
     /// Either end.
     #[default]

@@ -8,18 +8,16 @@ use strum::VariantArray;
 use crate::tile::Tile;
 
 /// The `value.*` parameters.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ValueRules {
     /// Tiles whose points differ from their pips.
     pub special: Vec<SpecialValue>,
 }
 
 /// Points of tiles that differ from their pips (C26, C27).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SpecialValue {
     /// The tiles.
     pub tiles: Vec<Tile>,
@@ -30,9 +28,8 @@ pub struct SpecialValue {
 }
 
 /// The hands in which a special value counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SpecialWhen {
     /// A hand of exactly these tiles.
     Only,
