@@ -8,13 +8,13 @@ how_to_add_wasm="install the target with \`rustup target add $wasm\`"
 engines() {
   engine "club evenings" club-wasm web/src/features/evening/engine/engine.wasm \
     "Pages of club evenings will ask the server instead, and will not work without a connection." \
-    crates/{club,club-wasm,ids,seating,text,wasm-bridge}
+    crates/{club,club-wasm,ids,openapi,openapi-off,seating,text,wasm-bridge}
   engine "the game" game-wasm web/src/features/table/local/engine.wasm \
     "Nobody can play against bots without a connection." \
-    crates/{agreement,bots,club,deal,dgn,equilibrium,game-wasm,i18n,ids,local,protocol,rules,seating,solver,table,text,tournament,wasm-bridge}
+    crates/{bots,deal,dgn,equilibrium,game-wasm,ids,local,openapi,openapi-off,protocol,rules,solver,table,text,wasm-bridge}
   engine "analysis" analysis-wasm web/src/features/matches/analysis/engine.wasm \
     "Nobody can analyse a match in the browser." \
-    crates/{analysis,analysis-wasm,bots,deal,dgn,equilibrium,ids,rules,solver,table,text,wasm-bridge}
+    crates/{analysis,analysis-wasm,bots,deal,dgn,equilibrium,ids,openapi,openapi-off,rules,solver,table,text,wasm-bridge}
 }
 
 # Builds one engine, unless it is up to date: engine WHAT CRATE FILE WITHOUT_IT SOURCES... Without an engine the page still works, so
