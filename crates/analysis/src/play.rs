@@ -27,9 +27,9 @@ pub struct PlayAnalysis {
     pub choice: Move,
     /// What they could do, the best first. Only what they did if they had no choice, or if no values were asked for.
     pub options: Vec<Valued>,
-    /// The index of what they did among [`options`](Self::options). Of plays that lead to the same position only one is listed, so its place may be
-    /// another one.
-    pub option: Option<usize>,
+    /// The index in `options` of what they did, or of the same play at a place that leads to the same position. `None` if it is not
+    /// listed.
+    pub played: Option<usize>,
     /// What would have been better, if they had a choice.
     pub better: Option<Better>,
     /// How good the play was.
@@ -91,7 +91,7 @@ pub(crate) fn analyse(
         seat: acted.seat,
         choice,
         options: vec![Valued { choice, points: 0.0, error: 0.0 }],
-        option: Some(0),
+        played: Some(0),
         better: None,
         grade: Grade::Good,
         lacks: lacks(&view),
@@ -105,7 +105,7 @@ pub(crate) fn analyse(
         let measured = weigh(&view, &mut rng, recorded.budget(deals));
         let played = listed(&view, choice);
         play.options = valued(&measured);
-        play.option = play.options.iter().position(|option| Some(option.choice) == played);
+        play.played = play.options.iter().position(|option| Some(option.choice) == played);
         if let (Some(best), Some(played)) = (best, played)
             && best != played
             && let Some(loss) = measured.better_by(best, played)

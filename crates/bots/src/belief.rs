@@ -13,14 +13,14 @@ use crate::{
     sampler::{Hidden, Sampler},
 };
 
-/// Tiles that change places between a deal and the one that is proposed instead: so many pairs or triples, where they fit.
-const EXCHANGES: usize = 3;
-/// Proposals between two deals.
-const PROPOSALS: u32 = 4;
-/// Proposals before the first deal of a walk.
-const PROPOSALS_FIRST: u32 = 64;
-/// Deals between two new starts, so that the walk does not stay in one region.
-const DEALS_PER_START: u32 = 256;
+/// Random exchanges of two or three tiles in one proposal. Those that the facts forbid are skipped.
+const PROPOSED_EXCHANGES: usize = 3;
+/// Between two deals there is one proposal for so many spots.
+const SPOTS_PER_PROPOSAL: usize = 5;
+/// Before the first deal of a walk there are so many times more proposals.
+const FIRST: usize = 12;
+/// Likely deals between two new starts, so that the walk does not stay in one region.
+const LIKELY_DEALS_PER_START: u32 = 256;
 
 /// The choices of the other seats in a round, and how they choose.
 #[derive(Clone, Debug)]
@@ -71,8 +71,8 @@ impl<const W: usize> Belief<W> {
         Some(belief)
     }
 
-    /// How likely a seat with this hand was to choose as it did, compared with other hands. It counts as held from the deal on: where
-    /// the seat has drawn tiles, this is less exact than [`Belief::likelihood`].
+    /// How likely a seat with this hand was to choose as it did, compared with other hands. Drawn tiles count as held since the deal, so
+    /// where the seat has drawn some, this is less exact than [`Belief::likelihood`].
     pub(crate) fn likelihood_of(&self, seat: Seat, hand: Tiles<W>) -> f64 {
         let all = hand | self.laid[seat.index()];
         let likelihoods =
@@ -104,8 +104,11 @@ impl<const W: usize> Belief<W> {
         likelihood
     }
 
-    /// How likely a choice was with this hand.
+    /// How likely a choice was with this hand; 0 if the hand had not the tile.
     fn chosen(&self, choice: &Choice<W>, hand: Tiles<W>) -> f64 {
+        if !(hand & choice.fitting).contains(choice.tile) {
+            return 0.0;
+        }
         let all: f32 = (hand & choice.fitting).iter().map(|tile| self.habits.weight(tile, hand)).sum();
         f64::from(self.habits.weight(choice.tile, hand) / all)
     }
@@ -124,7 +127,7 @@ pub struct LikelyDeals<const W: usize> {
     sampler: Sampler<W>,
     /// `None` if all deals that agree with the facts are equally likely.
     belief: Option<Belief<W>>,
-    /// That of the sampler's deal.
+    /// The likelihood of the sampler's present deal.
     likelihood: f64,
     deals: u32,
 }
@@ -140,7 +143,7 @@ impl<const W: usize> LikelyDeals<W> {
     /// Moves to the next deal.
     pub fn next(&mut self, rng: &mut impl Rng) -> Hidden<W> {
         let Some(belief) = &self.belief else { return self.sampler.next(rng) };
-        let is_first = self.deals.is_multiple_of(DEALS_PER_START);
+        let is_first = self.deals.is_multiple_of(LIKELY_DEALS_PER_START);
         if is_first {
             if self.deals > 0 {
                 self.sampler.start(rng);
@@ -148,11 +151,12 @@ impl<const W: usize> LikelyDeals<W> {
             self.likelihood = belief.likelihood(&self.sampler);
         }
         self.deals += 1;
-        for _ in 0..if is_first { PROPOSALS_FIRST } else { PROPOSALS } {
+        let proposals = self.sampler.tiles().len().div_ceil(SPOTS_PER_PROPOSAL);
+        for _ in 0..if is_first { FIRST * proposals } else { proposals } {
             let least = self.likelihood * fraction(rng);
-            self.sampler.propose(EXCHANGES, rng, |proposed| {
+            self.sampler.propose(PROPOSED_EXCHANGES, rng, |proposed| {
                 let likelihood = belief.likelihood(proposed);
-                let is_taken = likelihood > least;
+                let is_taken = likelihood >= least;
                 if is_taken {
                     self.likelihood = likelihood;
                 }

@@ -54,8 +54,8 @@ impl Habits {
         Self { pips: powers(pips), double: powers(double), shared: powers(shared) }
     }
 
-    /// The habits of steady bots in a game, as the example `habits` found them; `None` where knowing them does not help. There
-    /// players lay several tiles in a turn, or draw so often that it matters when a tile came.
+    /// The habits of bots in a game, near what the example `habits` found for bots that search; `None` where beliefs made a bot weaker
+    /// (Chickenfoot) or were not measured.
     #[must_use]
     pub fn of(rules: &Rules) -> Option<Self> {
         match LayoutKind::of(rules) {

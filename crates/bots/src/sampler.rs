@@ -104,8 +104,8 @@ impl<const W: usize> Sampler<W> {
         self.hidden()
     }
 
-    /// Tries this many random exchanges, and takes them back unless `is_taken` holds for the deal that they lead to. The way to a deal is
-    /// as likely as the way back.
+    /// Tries this many random exchanges, and takes them back unless `is_taken` holds for the deal that they lead to. Once no hand is one
+    /// that the rules redeal, the way to a deal is as likely as the way back.
     #[inline]
     pub(crate) fn propose(
         &mut self,

@@ -1,8 +1,11 @@
-//! The derives that describe the types on the wire, for the OpenAPI document: [`utoipa`](https://github.com/juhaku/utoipa) with the feature
-//! `openapi`, and derives that make nothing without it.
+//! The derives that describe the types on the wire for the OpenAPI document.
 //!
-//! Other crates know this one as `utoipa`, because utoipa's derives name their crate so. They derive without a condition, and only who
-//! builds a server turns the feature on.
+//! With the feature `openapi`, this crate re-exports [`utoipa`](https://github.com/juhaku/utoipa). Without it, the derives of
+//! `boneyard-openapi-off` expand to nothing, which keeps descriptions out of the engines for browsers.
+//!
+//! Other crates depend on it under the name `utoipa`, because utoipa's derives name their crate so. They derive without a condition. Only
+//! the feature `server` of `boneyard-protocol` turns the feature on, in all crates that need it: some write descriptions by hand, under a
+//! feature of their own.
 #![no_std]
 
 #[cfg(not(feature = "openapi"))]

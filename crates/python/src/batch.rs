@@ -132,7 +132,7 @@ impl Batch {
 
     /// What the seat whose turn it is sees at each table, one row each.
     fn observations<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let width = self.table.observation;
+        let width = self.table.observation_size;
         let bytes = py.detach(|| {
             let mut bytes = Vec::with_capacity(self.tables.count() * width);
             for at in 0..self.tables.count() {

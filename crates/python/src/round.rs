@@ -120,7 +120,7 @@ impl Round {
     #[pyo3(signature = (seat = None))]
     fn observation<'py>(&self, py: Python<'py>, seat: Option<i64>) -> Result<Bound<'py, PyBytes>, Error> {
         let seen = self.seen(self.seat_or_turn(seat)?);
-        let mut bytes = Vec::with_capacity(self.table.observation);
+        let mut bytes = Vec::with_capacity(self.table.observation_size);
         observation::observe(&self.table, &seen.view, &mut bytes);
         Ok(PyBytes::new(py, &bytes))
     }

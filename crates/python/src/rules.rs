@@ -74,7 +74,7 @@ impl Rules {
     /// The length of an observation.
     #[getter]
     fn observation_size(&self) -> usize {
-        self.0.observation
+        self.0.observation_size
     }
 
     /// The blocks of an observation in order: a name and a shape each.

@@ -24,7 +24,7 @@ pub(crate) struct Table {
     pub(crate) tiles: Vec<Tile>,
     pub(crate) actions: Actions,
     /// The length of an observation.
-    pub(crate) observation: usize,
+    pub(crate) observation_size: usize,
 }
 
 impl Table {
@@ -45,7 +45,7 @@ impl Table {
         let sides = rules.sides(seats);
         let tiles = rules.tile_list(seats);
         Ok(Self {
-            observation: blocks::size(&rules, seats, tiles.len()),
+            observation_size: blocks::size(&rules, seats, tiles.len()),
             game: Match::new(rules.clone(), seats)?,
             standing: Standing::new(&rules, sides.count()),
             actions: Actions::new(&rules, seats, &tiles),

@@ -119,7 +119,7 @@ impl View {
 
     /// This view as a vector of bytes.
     fn observation<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        let mut bytes = Vec::with_capacity(self.table.observation);
+        let mut bytes = Vec::with_capacity(self.table.observation_size);
         observation::observe(&self.table, &self.view, &mut bytes);
         PyBytes::new(py, &bytes)
     }

@@ -97,7 +97,7 @@ impl Deal {
         let double = |number| tiles.iter().position(|tile| Some(*tile) == Tile::double(number));
         let (blank, double_six) = (double(0), double(6));
         let wins_with = |instant, tile: Option<usize>| {
-            let wins = match_end.as_ref().is_some_and(|end| end.has_winning(instant));
+            let wins = match_end.as_ref().is_some_and(|end| end.has_instant(instant));
             tile.filter(|_| wins).map_or(0, |at| 1 << at)
         };
         Ok(Self {
@@ -188,8 +188,10 @@ fn most_points(rules: &Rules, tiles: &[Tile], standing: &Standing) -> i64 {
     let hands: i64 = tiles.iter().map(|tile| i64::from(rules.hand_value(&[*tile]).max(tile.pips()))).sum();
     let special: i64 = rules.value.special.iter().map(|special| i64::from(special.points)).sum();
     let bonuses: i64 = rules.score.bonus.iter().map(|bonus| i64::from(bonus.points)).sum();
+    // Rounding up to the next 5 adds 4 at most.
+    let rounding = 4;
     // A bonus is paid at most once for each tile that is laid.
-    hands + special * SEATS as i64 + bonuses * tiles.len() as i64 + i64::from(standing.carried)
+    hands + special * SEATS as i64 + bonuses * tiles.len() as i64 + i64::from(standing.carried) + rounding
 }
 
 /// The ends, the lower number first: the two directions of a line are alike.

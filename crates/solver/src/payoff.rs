@@ -1,7 +1,7 @@
 //! The points of a finished round, and the end of the match, compiled for the end of a line in the search.
 //!
-//! `boneyard_rules::settle` decides what a round pays. This is the same without lists and accounts, because the search
-//! scores millions of ends. A test compares the two for every preset on a line.
+//! `boneyard_rules::settle` decides what a round pays. This is the same without lists, because the search scores millions of
+//! ends. Credits leave accounts out; `match_end` reads them only to see whether the match ends. A test compares the two for every preset on a line.
 
 mod block;
 mod credits;

@@ -24,14 +24,20 @@ impl Manifest {
 
     /// The project's own crates among the dependencies, and whether only tests use them.
     fn own(&self) -> Vec<(&str, bool)> {
-        let own = |name: &'_ String| name.starts_with(PREFIX);
         let tables =
             [(&self.dependencies, false), (&self.build_dependencies, false), (&self.dev_dependencies, true)];
-        let here = tables.into_iter().flat_map(move |(table, tests)| {
-            table.keys().filter(move |name| own(name)).map(move |name| (&name[PREFIX.len()..], tests))
+        let here = tables.into_iter().flat_map(|(table, tests)| {
+            table.iter().filter_map(move |(name, how)| Some((own_name(name, how)?, tests)))
         });
         here.chain(self.target.values().flat_map(Manifest::own)).collect()
     }
+}
+
+/// The folder of one of the project's own crates, from its name in a manifest.
+fn own_name<'a>(name: &'a str, how: &toml::Value) -> Option<&'a str> {
+    // The crates share one dependency of this name: `openapi`, which stands before utoipa itself.
+    let is_shared = || how.get("workspace").is_some();
+    if name == "utoipa" && is_shared() { Some("openapi") } else { name.strip_prefix(PREFIX) }
 }
 
 /// The prefix of every crate name. Folders have no prefix.

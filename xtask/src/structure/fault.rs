@@ -62,7 +62,7 @@ pub enum Fault {
         of: String,
         name: String,
     },
-    /// Cargo builds a library or program for unit tests that it has not, or does not run those that it has.
+    /// Cargo compiles a library or program again for unit tests, but it has none. Or it has some that do not run.
     UnitTests {
         manifest: String,
         /// `lib.rs` of the library, or `main.rs` of the program.
@@ -149,7 +149,7 @@ impl fmt::Display for Fault {
             ),
             Self::UnitTests { manifest, root, has_tests: false } => write!(
                 f,
-                "{root} is built once more for unit tests, and has none\n  Way out: write `test = false` for it in {manifest}."
+                "{root} is compiled again for unit tests, but has none\n  Way out: write `test = false` for it in {manifest}."
             ),
             Self::UnitTests { manifest, root, has_tests: true } => {
                 write!(

@@ -43,10 +43,9 @@ impl Tree {
         self.files.get(path).map(String::as_str)
     }
 
-    /// The texts of the files whose paths begin so.
-    pub fn texts<'a>(&'a self, beginning: &'a str) -> impl Iterator<Item = &'a str> {
-        let files = self.files.iter().filter(move |(path, _)| path.starts_with(beginning));
-        files.map(|(_, text)| text.as_str())
+    /// The paths and texts of the files whose paths begin so.
+    pub fn files(&self, beginning: &str) -> impl Iterator<Item = (&String, &String)> {
+        self.files.iter().filter(move |(path, _)| path.starts_with(beginning))
     }
 
     /// The folders of crates: those with a `Cargo.toml`.

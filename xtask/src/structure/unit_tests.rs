@@ -1,4 +1,4 @@
-//! Whether Cargo builds a crate once more for unit tests, and whether the crate has some.
+//! Whether Cargo compiles a crate again for unit tests, and whether the crate has some.
 
 use serde::Deserialize;
 
@@ -23,7 +23,7 @@ impl Default for Target {
     }
 }
 
-/// The libraries and programs that Cargo builds for unit tests though they have none, and those whose unit tests do not run.
+/// The libraries and programs that Cargo compiles again for unit tests though they have none, and those whose unit tests do not run.
 pub(super) fn faults(tree: &Tree) -> Result<Vec<Fault>, CheckError> {
     let mut faults = Vec::new();
     for folder in tree.crate_folders() {
@@ -37,10 +37,11 @@ pub(super) fn faults(tree: &Tree) -> Result<Vec<Fault>, CheckError> {
             if tree.text(root).is_none() {
                 continue;
             }
-            // Beside a library, a program is one file.
-            let files = if *root == program && has_library { root.clone() } else { format!("{folder}/src/") };
-            let has_tests =
-                tree.texts(&files).any(|text| text.lines().any(|line| line.trim() == "#[cfg(test)]"));
+            let has_tests = tree.files(&format!("{folder}/src/")).any(|(file, text)| {
+                // Beside a library, a program is one file.
+                let is_here = !has_library || (*root == program) == (*file == program);
+                is_here && text.lines().any(|line| line.trim() == "#[cfg(test)]")
+            });
             if has_tests != is_tested {
                 faults.push(Fault::UnitTests { manifest: path.clone(), root: root.clone(), has_tests });
             }

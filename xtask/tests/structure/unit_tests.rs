@@ -24,9 +24,9 @@ fn a_build_for_tests_that_are_not_there_is_a_fault() {
 ",
     );
     assert_snapshot!(found, @r"
-    crates/house/src/lib.rs is built once more for unit tests, and has none
+    crates/house/src/lib.rs is compiled again for unit tests, but has none
       Way out: write `test = false` for it in crates/house/Cargo.toml.
-    crates/house/src/main.rs is built once more for unit tests, and has none
+    crates/house/src/main.rs is compiled again for unit tests, but has none
       Way out: write `test = false` for it in crates/house/Cargo.toml.
     ");
 }
@@ -60,6 +60,22 @@ mod tests {}
     the unit tests of crates/house/src/lib.rs do not run
       Way out: remove `test = false` from crates/house/Cargo.toml.
     ");
+}
+
+#[test]
+fn tests_of_the_program_are_none_of_its_library() {
+    let found = faults(
+        "
+//- crates/house/Cargo.toml
+[lib]
+test = false
+//- crates/house/src/lib.rs
+//- crates/house/src/main.rs
+#[cfg(test)]
+mod tests {}
+",
+    );
+    assert_snapshot!(found, @"no faults");
 }
 
 #[test]

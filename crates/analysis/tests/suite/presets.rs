@@ -61,7 +61,7 @@ fn check(play: &PlayAnalysis, before: &Round, after: &Round, what: &str) {
         assert!((sum - 1.0).abs() < 0.03, "{what}: {hidden:?}");
         assert!(!before.hand(play.seat).contains(&hidden.tile), "{what}: {hidden:?}");
     }
-    let listed = play.option.map(|option| play.options[option].choice).expect("what was played is listed");
+    let listed = play.played.map(|played| play.options[played].choice).expect("what was played is listed");
     match (listed, play.choice) {
         // It may be listed at another place that leads to the same position.
         (Move::Play { tile: listed, .. }, Move::Play { tile, .. }) => assert_eq!(listed, tile, "{what}"),

@@ -1,6 +1,9 @@
 //! What bots believe about hidden tiles.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::Arc,
+};
 
 use boneyard_bots::{
     Bot, Estimate, Level,
@@ -9,7 +12,7 @@ use boneyard_bots::{
     habits::Habits,
     sampler::{Hidden, Sampler},
 };
-use boneyard_rules::{Rules, Seat, Tile, Tiles, WIDE, presets};
+use boneyard_rules::{Rules, Seat, Seen, Tile, Tiles, View, WIDE, presets};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -81,6 +84,71 @@ fn what_others_chose_says_who_holds_a_tile() {
         let share = gain.mean * gains.len() as f64 / equal;
         assert!(share > 0.03, "{rules}: {share:.3} of {} tiles", losses.len());
     }
+}
+
+/// The likelihood of the choices in the present deal of a sampler, by a plain replay of the history.
+fn replayed(view: &View, sampler: &Sampler<WIDE>, habits: &Habits) -> f64 {
+    let knowledge = sampler.knowledge();
+    let mut hands = knowledge.dealt;
+    let mut drawn = vec![VecDeque::new(); view.counts.seats()];
+    for (spot, tile) in knowledge.spots.iter().zip(sampler.tiles()) {
+        match spot.seat {
+            Some(seat) if spot.dealt => hands[seat.index()].insert(*tile),
+            Some(seat) => drawn[seat.index()].push_back(*tile),
+            None => {}
+        }
+    }
+    let (mut likelihood, mut has_led) = (1.0, false);
+    for (seen, fitting) in view.history.iter().zip(view.fitting_before::<WIDE>()) {
+        let seat = seen.seat().index();
+        match *seen {
+            Seen::Played { tile, .. } => {
+                let hand = hands[seat];
+                if has_led && !view.shows(seen.seat()) {
+                    let all: f32 = (hand & fitting).iter().map(|tile| habits.weight(tile, hand)).sum();
+                    likelihood *= f64::from(habits.weight(tile, hand) / all);
+                }
+                hands[seat].remove(tile);
+                has_led = true;
+            }
+            Seen::Drew { .. } => {
+                if let Some(tile) = drawn[seat].pop_front() {
+                    hands[seat].insert(tile);
+                }
+            }
+            Seen::Passed { .. } | Seen::Closed { .. } | Seen::Done { .. } => {}
+        }
+    }
+    likelihood
+}
+
+#[test]
+fn a_choice_is_judged_by_the_tiles_that_were_held_then() {
+    let mut rng = ChaCha8Rng::seed_from_u64(10);
+    let (mut judged, mut different) = (0, 0);
+    for rules in ["draw", "spanish-pairs"] {
+        let rules = Arc::new(Rules::preset(rules).expect("a preset"));
+        let habits = Habits::of(&rules).expect("players of these games have habits");
+        let seats = rules.seat_counts().last().expect("some table").into();
+        for _ in 0..10 {
+            let deal = Deal::shuffled(rules.clone(), seats, &mut rng).expect("a table the rules have");
+            deal.play(|view| {
+                let belief = Belief::of(view).expect("players of these games have habits");
+                let mut sampler = Sampler::<WIDE>::new(view, &mut rng);
+                let first = belief.likelihood(&sampler);
+                for _ in 0..3 {
+                    sampler.next(&mut rng);
+                    let (found, expected) = (belief.likelihood(&sampler), replayed(view, &sampler, &habits));
+                    assert!((found - expected).abs() <= 1e-9 * expected, "{rules}: {found} and {expected}");
+                    judged += 1;
+                    different += u32::from(found != first);
+                }
+                Bot::Random.choose(view, &mut rng, None)
+            })
+            .expect("no foul");
+        }
+    }
+    assert!(judged > 500 && different > judged / 2, "{different} of {judged} deals differ");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! A match of every preset against beginners and the first moves against every other level, and what their pages were answered.
+//! A match of every preset against beginners, the first moves against the other levels, and small rounds against a master; and what their pages were answered.
 
 use boneyard_protocol::http::{OpenTable, SeatRequest};
 use boneyard_rules::presets;
@@ -25,13 +25,23 @@ const LAYOUTS: [&str; 5] = ["draw", "all-fives", "mexican-train", "chickenfoot",
 const LOOKING_AHEAD: [(&[Level], u32); 2] =
     [(&[Level::Easy, Level::Steady, Level::Strong], 60), (&[Level::Master], 16)];
 
+/// Rounds so small that a master solves them from the deal on: as a round of hidden hands, and in deals with all tiles open.
+const SMALL: [&str; 2] = [
+    r#"block deal.hand={"2":3} tiles.without=[[0,4],[1,4],[2,4],[3,4],[4,4],[0,5],[1,5],[2,5],[3,5],[4,5],[5,5],[0,6],[1,6],[2,6],[3,6],[4,6],[5,6],[6,6]]"#,
+    r#"draw deal.hand={"2":5} tiles.without=[[0,5],[1,5],[2,5],[3,5],[4,5],[5,5],[0,6],[1,6],[2,6],[3,6],[4,6],[5,6],[6,6]]"#,
+];
+
+/// After how many requests the tables of small rounds stop.
+const SMALL_REQUESTS: u32 = 60;
+
 /// All tables as JSON, one line each.
 pub(crate) fn text() -> String {
     let matches = tables(Level::ALL[0]).into_iter().map(|table| line(table, u32::MAX));
     let first_moves = LOOKING_AHEAD.iter().flat_map(|(levels, requests)| {
         LAYOUTS.iter().map(|rules| line(open((*rules).to_owned(), levels), *requests))
     });
-    let lines: Vec<String> = matches.chain(first_moves).collect();
+    let small = SMALL.iter().map(|rules| line(open((*rules).to_owned(), &[Level::Master]), SMALL_REQUESTS));
+    let lines: Vec<String> = matches.chain(first_moves).chain(small).collect();
     format!("[\n{}\n]\n", lines.join(",\n"))
 }
 

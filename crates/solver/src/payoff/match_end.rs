@@ -103,8 +103,8 @@ impl MatchEnd {
         self.verdict(settled) * self.worth
     }
 
-    /// The least and the most that the end of the match can add. `ours` and `theirs` are the most points that the round
-    /// credits to our side and to another side, and `at_once` says whether these can win with their last tile.
+    /// The least and the most that the end of the match can add. The round credits at most `ours` points to our side, and at most `theirs`
+    /// to another side. `at_once` says which of them can win with a last tile.
     #[inline]
     pub(super) fn range(&self, ours: i32, theirs: i32, at_once: [bool; 2]) -> (i32, i32) {
         let we_reach = self.reaches_any(ours, |side| side == self.us);
@@ -121,15 +121,15 @@ impl MatchEnd {
         )
     }
 
-    /// Whether a last tile can win the match, whatever the points are.
-    pub(crate) fn has_winning(&self, instant: InstantEnd) -> bool {
+    /// Whether the rules have this event that ends a match at once.
+    pub(crate) fn has_instant(&self, instant: InstantEnd) -> bool {
         self.instant.contains(&instant)
     }
 
     /// Whether one of these sides can reach the target, or win enough rounds in a row, with at most these points.
     #[inline]
     fn reaches_any(&self, most: i32, of: impl Fn(Side) -> bool) -> bool {
-        let row = if self.has_winning(InstantEnd::SixInARow) { ROW } else { i32::MAX };
+        let row = if self.has_instant(InstantEnd::SixInARow) { ROW } else { i32::MAX };
         let goal = self.target.unwrap_or(i32::MAX).min(row);
         let reaches = |account: &Account| {
             let remembered = i32::try_from(account.remembered).unwrap_or(i32::MAX);
@@ -142,7 +142,7 @@ impl MatchEnd {
     fn verdict(&self, settled: &Settled) -> i32 {
         let mut points = [0; SEATS];
         for (side, points) in points.iter_mut().enumerate().take(self.sides) {
-            let is_reset = self.has_winning(InstantEnd::SixInARow)
+            let is_reset = self.has_instant(InstantEnd::SixInARow)
                 && settled.winner.is_some_and(|winner| winner != side);
             *points = if is_reset { 0 } else { self.after(settled, side) };
         }

@@ -81,9 +81,8 @@ impl SmallRound {
         let mut round =
             Round::deal(&rules, hands, boneyard.clone(), leader, must_lead).expect("a legal deal");
         // Announcements matter only where they can decide the match.
-        if let Some(holder) =
-            Seat::all(seats).find(|seat| seed.is_multiple_of(2) && round.can_announce(*seat))
-        {
+        let may_announce = seed.is_multiple_of(2);
+        if let Some(holder) = Seat::all(seats).find(|seat| may_announce && round.can_announce(*seat)) {
             assert!(round.announce(holder), "seed {seed}: the seat can announce");
         }
         for _ in 0..rng.random_range(0..=hand * 2) {
@@ -96,9 +95,7 @@ impl SmallRound {
         let standing = any_standing(&rules, seats, &mut rng);
         round.outcome().is_none().then_some(Self { rules, standing, round, boneyard })
     }
-}
 
-impl SmallRound {
     /// Changes the standing so that this round can end the match.
     pub(crate) fn bring_near_the_target(&mut self, seed: u64) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(!seed);

@@ -50,7 +50,7 @@ function usual(request: AnalysisRequest): AnalysisAnswer | null {
           seat: 1,
           choice: { type: 'pass' },
           options: [],
-          option: null,
+          played: null,
           better: null,
           grade: 'good',
           lacks: [],

@@ -28,7 +28,7 @@ const play: PlayAnalysis = {
     { choice: better.choice, points: 1, error: 1 },
     { choice: { type: 'play', tile: [4, 6], at: 'L' }, points: -3.2, error: 1 },
   ],
-  option: 1,
+  played: 1,
   better,
   grade: 'mistake',
   lacks: [[], [], [2, 5], []],

@@ -4,8 +4,8 @@ import type { OpenTable } from '../../../net/protocol/types.ts';
 import { engineFile, isBuilt } from './testing/built.ts';
 import { PlayedPage } from './testing/page.ts';
 
-// A match of every preset against beginners, the first moves of each layout against every other level, and the digest of everything
-// that each page was answered: `crates/local/examples/matches`.
+// From `crates/local/examples/matches`: a match of every preset against beginners, the first moves of each layout against the other
+// levels, and small rounds against a master. Each has the digest of everything that its page was answered.
 const matches = JSON.parse(
   readFileSync('src/features/table/local/testing/matches.json', 'utf8'),
 ) as { table: OpenTable; requests: number; answers: string }[];
