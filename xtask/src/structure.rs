@@ -78,7 +78,7 @@ pub fn crates(tree: &Tree, plan: &Plan) -> Result<Vec<Fault>, CheckError> {
     Ok(faults)
 }
 
-/// The crates that Cargo compiles again for unit tests though they have none, and those whose unit tests do not run.
+/// The libraries that Cargo compiles again for unit tests though they have none, and those whose unit tests do not run.
 pub fn unit_tests(tree: &Tree) -> Result<Vec<Fault>, CheckError> {
     unit_tests::faults(tree)
 }

@@ -1,7 +1,6 @@
 //! Runs every test once without a mutant. Measures its time and records which mutants it reaches.
 
 use std::{
-    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
     time::{Duration, Instant, UNIX_EPOCH},

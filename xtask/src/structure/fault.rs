@@ -62,13 +62,8 @@ pub enum Fault {
         of: String,
         name: String,
     },
-    /// Cargo compiles a library or program again for unit tests, but it has none. Or it has some that do not run.
-    UnitTests {
-        manifest: String,
-        /// `lib.rs` of the library, or `main.rs` of the program.
-        root: String,
-        has_tests: bool,
-    },
+    /// Cargo compiles a library again for unit tests, but it has none. Or it has some that do not run.
+    UnitTests { manifest: String, has_tests: bool },
     /// Two generated TypeScript files export the same name.
     SameName {
         name: String,
@@ -147,14 +142,14 @@ impl fmt::Display for Fault {
                 "`{of}` of the plan names `{name}`, which nothing uses or which does not exist\n  Way out: remove it from \
                  xtask/structure.toml."
             ),
-            Self::UnitTests { manifest, root, has_tests: false } => write!(
+            Self::UnitTests { manifest, has_tests: false } => write!(
                 f,
-                "{root} is compiled again for unit tests, but has none\n  Way out: write `test = false` for it in {manifest}."
+                "the library of {manifest} is compiled again for unit tests, but has none\n  Way out: write `test = false` below `[lib]`."
             ),
-            Self::UnitTests { manifest, root, has_tests: true } => {
+            Self::UnitTests { manifest, has_tests: true } => {
                 write!(
                     f,
-                    "the unit tests of {root} do not run\n  Way out: remove `test = false` from {manifest}."
+                    "the unit tests of the library of {manifest} do not run\n  Way out: remove `test = false`."
                 )
             }
             Self::SameName { name, files } => write!(

@@ -1,4 +1,4 @@
-//! Whether Cargo compiles a crate again for unit tests, and whether the crate has some.
+//! Whether Cargo compiles a library again for unit tests, and whether the library has some.
 
 use serde::Deserialize;
 
@@ -7,44 +7,37 @@ use super::{CheckError, Fault, Tree};
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct Manifest {
-    lib: Target,
-    bin: Vec<Target>,
+    lib: Library,
 }
 
 #[derive(Deserialize)]
 #[serde(default)]
-struct Target {
+struct Library {
     test: bool,
 }
 
-impl Default for Target {
+impl Default for Library {
     fn default() -> Self {
         Self { test: true }
     }
 }
 
-/// The libraries and programs that Cargo compiles again for unit tests though they have none, and those whose unit tests do not run.
+/// The libraries that Cargo compiles again for unit tests though they have none, and those whose unit tests do not run.
 pub(super) fn faults(tree: &Tree) -> Result<Vec<Fault>, CheckError> {
     let mut faults = Vec::new();
     for folder in tree.crate_folders() {
         let path = format!("{folder}/Cargo.toml");
         let manifest: Manifest = toml::from_str(tree.text(&path).unwrap_or_default())
             .map_err(|source| CheckError::Manifest { path: path.clone(), source: Box::new(source) })?;
-        let [library, program] = ["lib.rs", "main.rs"].map(|root| format!("{folder}/src/{root}"));
-        let has_library = tree.text(&library).is_some();
-        let program_is_tested = manifest.bin.iter().all(|bin| bin.test);
-        for (root, is_tested) in [(&library, manifest.lib.test), (&program, program_is_tested)] {
-            if tree.text(root).is_none() {
-                continue;
-            }
-            let has_tests = tree.files(&format!("{folder}/src/")).any(|(file, text)| {
-                // Beside a library, a program is one file.
-                let is_here = !has_library || (*root == program) == (*file == program);
-                is_here && text.lines().any(|line| line.trim() == "#[cfg(test)]")
-            });
-            if has_tests != is_tested {
-                faults.push(Fault::UnitTests { manifest: path.clone(), root: root.clone(), has_tests });
-            }
+        if tree.text(&format!("{folder}/src/lib.rs")).is_none() {
+            continue;
+        }
+        let program = format!("{folder}/src/main.rs");
+        let has_tests = tree
+            .files(&format!("{folder}/src/"))
+            .any(|(file, text)| *file != program && text.lines().any(|line| line.trim() == "#[cfg(test)]"));
+        if has_tests != manifest.lib.test {
+            faults.push(Fault::UnitTests { manifest: path, has_tests });
         }
     }
     Ok(faults)

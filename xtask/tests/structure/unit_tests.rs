@@ -1,4 +1,4 @@
-//! Crates that are built for unit tests, and those that have some.
+//! Libraries that are compiled for unit tests, and those that have some.
 
 use insta::assert_snapshot;
 use xtask::structure::{self, Tree};
@@ -21,13 +21,13 @@ fn a_build_for_tests_that_are_not_there_is_a_fault() {
 //- crates/house/Cargo.toml
 //- crates/house/src/lib.rs
 //- crates/house/src/main.rs
+#[cfg(test)]
+mod tests {}
 ",
     );
     assert_snapshot!(found, @r"
-    crates/house/src/lib.rs is compiled again for unit tests, but has none
-      Way out: write `test = false` for it in crates/house/Cargo.toml.
-    crates/house/src/main.rs is compiled again for unit tests, but has none
-      Way out: write `test = false` for it in crates/house/Cargo.toml.
+    the library of crates/house/Cargo.toml is compiled again for unit tests, but has none
+      Way out: write `test = false` below `[lib]`.
     ");
 }
 
@@ -35,15 +35,6 @@ fn a_build_for_tests_that_are_not_there_is_a_fault() {
 fn tests_that_do_not_run_are_a_fault() {
     let found = faults(
         "
-//- crates/cellar/Cargo.toml
-[[bin]]
-name = \"cellar\"
-test = false
-//- crates/cellar/src/main.rs
-mod barrel;
-//- crates/cellar/src/barrel.rs
-#[cfg(test)]
-mod tests {}
 //- crates/house/Cargo.toml
 [lib]
 test = false
@@ -55,41 +46,21 @@ mod tests {}
 ",
     );
     assert_snapshot!(found, @r"
-    the unit tests of crates/cellar/src/main.rs do not run
-      Way out: remove `test = false` from crates/cellar/Cargo.toml.
-    the unit tests of crates/house/src/lib.rs do not run
-      Way out: remove `test = false` from crates/house/Cargo.toml.
+    the unit tests of the library of crates/house/Cargo.toml do not run
+      Way out: remove `test = false`.
     ");
 }
 
 #[test]
-fn tests_of_the_program_are_none_of_its_library() {
+fn a_library_with_tests_and_a_program_alone_have_no_faults() {
     let found = faults(
         "
+//- crates/cellar/Cargo.toml
+//- crates/cellar/src/main.rs
 //- crates/house/Cargo.toml
-[lib]
-test = false
-//- crates/house/src/lib.rs
-//- crates/house/src/main.rs
-#[cfg(test)]
-mod tests {}
-",
-    );
-    assert_snapshot!(found, @"no faults");
-}
-
-#[test]
-fn a_library_with_tests_and_a_program_without_have_no_faults() {
-    let found = faults(
-        "
-//- crates/house/Cargo.toml
-[[bin]]
-name = \"house\"
-test = false
 //- crates/house/src/lib.rs
 #[cfg(test)]
 mod tests {}
-//- crates/house/src/main.rs
 ",
     );
     assert_snapshot!(found, @"no faults");

@@ -3266,10 +3266,10 @@ export type PlayAnalysis = {
   /** What they could do, the best first. Only what they did if they had no choice, or if no values were asked for. */
   options: Array<Valued>;
   /**
-   * The index of what they did among [`options`](Self::options). Of plays that lead to the same position only one is listed, so its place may be
-   * another one.
+   * The index in `options` of what they did, or of the same play at a place that leads to the same position. `None` if it is not
+   * listed.
    */
-  option: number | null;
+  played: number | null;
   /** What would have been better, if they had a choice. */
   better: Better | null;
   /** How good the play was. */
