@@ -37,7 +37,7 @@ pub(crate) struct Deal {
     pub(crate) blank: usize,
     /// The index of 6-6 in `tiles`, likewise.
     pub(crate) double_six: usize,
-    /// The tiles with which a seat can go out and so win the match, whatever the points are.
+    /// A seat that goes out with one of these tiles wins the match, whatever the points are.
     pub(crate) wins_at_once: u64,
     /// The boneyard, the tile that is drawn last first.
     pub(crate) boneyard: Vec<u8>,

@@ -20,8 +20,8 @@ const REST_BITS: u32 = 14;
 /// The key of a state in which a seat has a choice: its tiles, ends, seat and step, and the silenced seats where they can decide
 /// the match. Passes do not matter there.
 ///
-/// Where nothing is drawn and silences do not count, the tiles in hands say who holds them, and with sets of up to 50 tiles two states never share
-/// a key. Otherwise two of them do so with a probability of one in 2^64.
+/// Where nothing is drawn and silences do not count, the tiles in hands say who holds them. With sets of up to 50 tiles two states then never
+/// share a key. Otherwise two of them do so with a probability of one in 2^64.
 #[inline]
 pub(crate) fn key(deal: &Deal, state: &State) -> u64 {
     let step = match state.step {

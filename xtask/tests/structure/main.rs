@@ -11,14 +11,19 @@ use std::fmt::Write as _;
 
 use xtask::structure::{self, Fault, Plan, Tree};
 
-/// The faults of the crates of a sample, one after the other. Lines like `//- crates/rules/src/lib.rs` begin its files.
-fn faults(plan: &str, sample: &str) -> String {
+/// The files of a sample. Lines like `//- crates/rules/src/lib.rs` begin its files.
+fn tree(sample: &str) -> Tree {
     let files = sample.split("//- ").skip(1).map(|file| {
         let (path, text) = file.split_once('\n').unwrap_or((file, ""));
         (path.trim().to_owned(), text.to_owned())
     });
+    Tree::of(files)
+}
+
+/// The faults of the crates of a sample, one after the other.
+fn faults(plan: &str, sample: &str) -> String {
     let plan: Plan = plan.parse().expect("the plan of a sample can be read");
-    listed(&structure::crates(&Tree::of(files), &plan).expect("a sample can be read"))
+    listed(&structure::crates(&tree(sample), &plan).expect("a sample can be read"))
 }
 
 /// The faults of a sample that is one crate, `inn`, given by the files of its `src`.

@@ -1,9 +1,9 @@
 //! Arrows between crates and floors that the plan does not have.
 
 use insta::assert_snapshot;
-use xtask::structure::{self, Plan, Tree};
+use xtask::structure::{self, Plan};
 
-use crate::{faults, listed};
+use crate::{faults, listed, tree};
 
 const PLAN: &str = r#"
 [crates.cellar]
@@ -141,12 +141,8 @@ use crate::hall::Stove;
 
 /// The permissions of [`PLAN`] that a sample does not use.
 fn unused(sample: &str) -> String {
-    let files = sample.split("//- ").skip(1).map(|file| {
-        let (path, text) = file.split_once('\n').unwrap_or((file, ""));
-        (path.trim().to_owned(), text.to_owned())
-    });
     let plan: Plan = PLAN.parse().expect("the plan can be read");
-    listed(&structure::unused(&Tree::of(files), &plan).expect("a sample can be read"))
+    listed(&structure::unused(&tree(sample), &plan).expect("a sample can be read"))
 }
 
 #[test]

@@ -1,17 +1,13 @@
 //! Libraries that are compiled for unit tests, and those that have some.
 
 use insta::assert_snapshot;
-use xtask::structure::{self, Tree};
+use xtask::structure;
 
-use crate::listed;
+use crate::{listed, tree};
 
 /// The faults of a sample.
 fn faults(sample: &str) -> String {
-    let files = sample.split("//- ").skip(1).map(|file| {
-        let (path, text) = file.split_once('\n').unwrap_or((file, ""));
-        (path.trim().to_owned(), text.to_owned())
-    });
-    listed(&structure::unit_tests(&Tree::of(files)).expect("a sample can be read"))
+    listed(&structure::unit_tests(&tree(sample)).expect("a sample can be read"))
 }
 
 #[test]
