@@ -31,7 +31,7 @@ pub(crate) struct Client {
     pub(crate) last_message_at: Timestamp,
     /// Commands without an answer, with the time they were last sent.
     pub(crate) unanswered: Vec<(String, Command, Timestamp)>,
-    /// The last answered command, and the number of commands by then.
+    /// The last answered command, and the number of commands of all clients by then.
     pub(crate) answered: Option<(String, Command, u32)>,
     pub(crate) commands: u32,
     /// The last deal to which the client added a part, or decided not to.
@@ -147,9 +147,9 @@ impl Client {
                 if stored.is_none_or(|cause| cause.id != id) {
                     return Err(Violation::WrongAck { id, seq });
                 }
-                self.remove_unanswered(&id);
+                self.remove_unanswered(environment, &id);
             }
-            ServerMessage::Refused { id, .. } => self.remove_unanswered(&id),
+            ServerMessage::Refused { id, .. } => self.remove_unanswered(environment, &id),
             ServerMessage::Problem { .. } => return Ok(Received::OutOfSync),
             ServerMessage::Played { .. } | ServerMessage::Drew { .. } | ServerMessage::Passed { .. } => {
                 unreachable!("the message is expanded")
@@ -226,10 +226,10 @@ impl Client {
         }
     }
 
-    fn remove_unanswered(&mut self, id: &str) {
+    fn remove_unanswered(&mut self, environment: &Environment, id: &str) {
         if let Some(at) = self.unanswered.iter().position(|(asked, ..)| asked == id) {
             let (id, command, _) = self.unanswered.remove(at);
-            self.answered = Some((id, command, self.commands));
+            self.answered = Some((id, command, environment.commands));
         }
     }
 

@@ -24,6 +24,8 @@ pub(crate) struct Environment {
     /// The stored events. They survive a kill.
     pub(crate) disk: Vec<Recorded>,
     pub(crate) referee: Referee,
+    /// How many commands all clients have sent, without repeats.
+    pub(crate) commands: u32,
     pub(crate) tally: Tally,
     /// Whether all matches are over, so that every client connects once more and compares its view.
     pub(crate) closing: bool,

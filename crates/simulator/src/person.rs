@@ -17,9 +17,9 @@ const ANSWER_MS: u64 = 4_000;
 /// The most commands of one client without an answer. With more, the table might forget an answer before the client
 /// repeats the command.
 const UNANSWERED_MAX: usize = 4;
-/// A client repeats an answered command only while it has sent fewer than this many further commands. So the table
-/// still remembers the answer, even if the person has two clients.
-const REPEATS_WITHIN: u32 = 8;
+/// A client repeats an answered command only while all clients have sent fewer than this many further commands. So the
+/// table still remembers the answer, even if the person has two clients.
+const REPEATS_WITHIN: u32 = 24;
 /// How many of 1000 times that a person may announce 6-6, they announce it.
 const DECLARE_CHANCE: usize = 600;
 /// How long a client waits for a message before it reconnects.
@@ -85,7 +85,7 @@ impl Client {
             if let Some(command) = self.useless_command(environment) {
                 self.ask(environment, connection, command);
             } else if let Some((id, command, commands)) = self.answered.clone()
-                && self.commands < commands + REPEATS_WITHIN
+                && environment.commands < commands + REPEATS_WITHIN
             {
                 environment.send_to_server(connection, &Message::Command { connection, id, command });
             }
@@ -125,6 +125,7 @@ impl Client {
 
     fn ask(&mut self, environment: &mut Environment, connection: Connection, command: Command) {
         self.commands += 1;
+        environment.commands += 1;
         let id = format!("{}-{}", self.index, self.commands);
         self.unanswered.push((id.clone(), command, environment.queue.now));
         environment.send_to_server(connection, &Message::Command { connection, id, command });

@@ -46,6 +46,7 @@ pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, Violation> 
         rng,
         disk: Vec::new(),
         referee,
+        commands: 0,
         tally: Tally::default(),
         closing: false,
     };
