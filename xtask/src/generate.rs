@@ -20,6 +20,8 @@ pub enum Group {
     Guides,
     /// Matches for the tests of the page
     Recordings,
+    /// The tiles in the page's pictures of games
+    Pictures,
     /// Club evenings for the tests of the page
     Evenings,
     /// Club evenings as one device sees them, for the tests of the page
@@ -62,6 +64,7 @@ impl Group {
                 file("web/src/features/table/testing/sheets.json", recordings::sheets()),
                 file("web/e2e/matches.json", recordings::shown()),
             ],
+            Self::Pictures => vec![file("web/src/features/rulebook/pictures/laid.json", recordings::laid())],
             Self::Evenings => {
                 let named = |(name, text)| file(&format!("web/src/features/evening/testing/{name}"), text);
                 evenings::files().into_iter().map(named).collect()

@@ -29,6 +29,11 @@ fn the_recorded_matches_are_fresh() {
 }
 
 #[test]
+fn the_pictures_of_games_are_fresh() {
+    assert_fresh(Group::Pictures);
+}
+
+#[test]
 fn the_evenings_are_fresh() {
     assert_fresh(Group::Evenings);
 }

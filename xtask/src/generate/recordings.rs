@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use boneyard_rules::{Outcome, Rules, Seat, Tile, presets};
+use boneyard_rules::{
+    OpenEnd, Outcome, Place, Rules, Seat, Tile, presets,
+    ruleset::{Blanks, Matching},
+};
 use boneyard_table::{
     Audience, Command, CommandId, DealMethod, Event, HandOrder, Input, Level, Lifting, Output, Phase,
     Recorded, Request, RoundResult, SeatPlan, SeenEvent, Shuffle, Table, TableOptions, TableView, Timestamp,
@@ -181,6 +184,77 @@ pub(crate) fn shown() -> String {
         Recording { later: Vec::new(), ..recording(&events, own(&rules, seats)) }
     };
     written(&SHOWN.iter().map(shown).collect::<Vec<_>>())
+}
+
+/// How many tiles the picture of a game has.
+const LAID: usize = 12;
+/// How many rounds are played for the picture of a game.
+const LAID_SEEDS: u64 = 30;
+/// The most players of a round for a picture.
+const LAID_PLAYERS: u8 = 4;
+
+/// A tile of a picture: where it was laid, and its numbers as they lie.
+#[derive(Serialize)]
+struct LaidTile {
+    /// The place, as the page's drawings name it.
+    arm: String,
+    tile: Vec<u8>,
+    /// The number that touches, where touching numbers differ.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    inner: Option<u8>,
+}
+
+/// For the picture of every preset: the first tiles of the round that grows in the most places.
+#[must_use]
+pub(crate) fn laid() -> String {
+    let mut text = String::from("{");
+    for (n, preset) in (1..).zip(presets::all()) {
+        let rules = preset.rules;
+        let counts = rules.seat_counts();
+        let Some(seats) = counts.filter(|&seats| rules.players(seats.into()) <= LAID_PLAYERS.into()).last()
+        else {
+            continue;
+        };
+        let places = |laid: &Vec<LaidTile>| laid.iter().map(|tile| &tile.arm).collect::<BTreeSet<_>>().len();
+        // Games that lie alike still show other tiles.
+        let seeds = n * LAID_SEEDS..(n + 1) * LAID_SEEDS;
+        let rounds = seeds.map(|seed| laid_tiles(&rules, seats.into(), seed));
+        let laid = rounds.max_by_key(|laid| (laid.len(), places(laid))).unwrap_or_default();
+        let separator = if text.len() > 1 { "," } else { "" };
+        let line = serde_json::to_string(&laid).expect("pictures are plain data");
+        text.push_str(&format!("{separator}\n\"{}\":{line}", rules.preset));
+    }
+    text.push_str("\n}\n");
+    text
+}
+
+/// The first tiles of a round that is played at random.
+fn laid_tiles(rules: &Rules, seats: usize, seed: u64) -> Vec<LaidTile> {
+    let events = play(rules, seats, 1, seed, TableOptions::default());
+    let played = events.iter().filter_map(|recorded| match &recorded.event {
+        Event::Played { tile, at, ends, .. } => Some(laid_tile(rules, *tile, *at, ends)),
+        _ => None,
+    });
+    played.take(LAID).collect()
+}
+
+fn laid_tile(rules: &Rules, tile: Tile, at: Place, ends: &[OpenEnd]) -> LaidTile {
+    let arm = if at == Place::First {
+        "start".to_owned()
+    } else {
+        at.to_string().trim_start_matches('@').to_owned()
+    };
+    let mut numbers: Vec<u8> =
+        serde_json::to_value(tile).and_then(serde_json::from_value).expect("a tile is its numbers");
+    let turn = if let Place::Cell(cell) = at { cell.turn } else { 0 };
+    numbers.rotate_left(turn.into());
+    let differs = rules.layout.match_ == Matching::Sum7 || rules.tiles.blanks == Blanks::Wild;
+    let open = ends.iter().find(|end| end.at == at && differs);
+    let inner = open.and_then(|open| {
+        let open = open.number;
+        numbers.iter().copied().find(|number| *number != open).or(Some(open))
+    });
+    LaidTile { arm, tile: numbers, inner }
 }
 
 fn taken() -> TableOptions {
