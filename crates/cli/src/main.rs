@@ -35,7 +35,7 @@ use std::fmt::Display;
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};
 #[cfg(not(feature = "measure"))]
 use {left_out as arena, left_out as bench, left_out as exploit, left_out as loadtest, left_out as simulate};
@@ -135,7 +135,14 @@ fn explain(error: &clap::Error) -> ExitCode {
     let message = text.split_once("\n\nUsage:").map_or(text.as_str(), |(message, _)| message);
     let message = message.split_once("\n\nFor more information").map_or(message, |(message, _)| message);
     let lines: Vec<&str> = message.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    refuse(lines.join("; ").replace(":; ", ": ").trim_start_matches("error: "))
+    let port = ContextValue::String("--port".to_owned());
+    let tip = if error.get(ContextKind::InvalidArg) == Some(&port) {
+        "; write --listen 127.0.0.1:PORT"
+    } else {
+        ""
+    };
+    let sentence = lines.join("; ").replace(":; ", ": ");
+    refuse(format_args!("{}{tip}", sentence.trim_start_matches("error: ")))
 }
 
 /// Prints one sentence on the error stream and returns the exit code of a refusal.

@@ -102,7 +102,8 @@ pub(crate) struct Arguments {
 const PUBLIC_URL_HELP: &str = "\
 The address that players type, if a proxy is in front of the server.
 
-Only pages from that address can play then. With https, browsers send cookies over encrypted connections only. Example: \
+Only pages from that address can play then. It must be a host of its own: the pages cannot lie under a path, such as
+https://example.org/dominoes. With https, browsers send cookies over encrypted connections only. Example: \
 --public-url https://dominoes.example";
 
 const MAIL_HELP: &str = "\
@@ -192,7 +193,9 @@ fn greeting(reach: &Reach, public_url: Option<&PublicUrl>) -> String {
 /// Why the value of a setting cannot be read.
 #[derive(Debug, thiserror::Error)]
 enum ServeError {
-    #[error("not an address and port: `{0}` (write it as 127.0.0.1:8080)")]
+    #[error(
+        "not an IP address and port: `{0}` (write 127.0.0.1:8080 for this machine alone, or 0.0.0.0:8080 for all)"
+    )]
     NotAnAddress(String),
     #[error("not a level: `{0}` (write error, warn, info, debug or trace)")]
     NotALevel(String),

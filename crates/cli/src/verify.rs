@@ -54,6 +54,12 @@ fn lack(rounds: &[DealReport]) -> Option<String> {
     if rounds.is_empty() {
         return Some("the record has no round".to_owned());
     }
+    let has_proof = |report: &DealReport| !matches!(report.deal, DealCheck::Unpublished);
+    if !rounds.iter().any(has_proof) {
+        return Some(
+            "this record cannot be verified: it has no proof of its deals (the lines `fair`)".to_owned(),
+        );
+    }
     rounds.iter().find_map(|DealReport { number, deal, .. }| match deal {
         DealCheck::Checked => None,
         DealCheck::Sealed => Some(format!(

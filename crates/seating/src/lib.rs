@@ -40,7 +40,7 @@ pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum ScheduleError {
     /// The number of players is out of range.
-    #[error("no evening has `{tried}` players (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")]
+    #[error("a club night has {PLAYERS_MIN} to {PLAYERS_MAX} players, not `{tried}`")]
     Players { tried: u8 },
     /// There is only a balanced seating for this number of players.
     #[error(
@@ -65,7 +65,7 @@ impl Schedule {
     /// assert_eq!(schedule.len(), 19);
     /// assert!(schedule.balance().is_exact());
     /// let error = Schedule::of(65, SeatingKind::Balanced).expect_err("64 players at most");
-    /// assert_eq!(error.to_string(), "no evening has `65` players (there may be 4 to 64)");
+    /// assert_eq!(error.to_string(), "a club night has 4 to 64 players, not `65`");
     /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     ///

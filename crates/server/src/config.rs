@@ -91,20 +91,29 @@ impl PublicUrl {
 
 /// The text is not a public URL.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("not a public address: `{0}` (write it as https://dominoes.example)")]
-pub struct ParsePublicUrlError(String);
+pub enum ParsePublicUrlError {
+    /// It is not a scheme and a host.
+    #[error("not a public address: `{0}` (write it as https://dominoes.example)")]
+    NotAnAddress(String),
+    /// It has a path, but the pages and their cookies belong to a whole host.
+    #[error(
+        "Boneyard cannot run under a path of an address: `{0}` (give it a host of its own, such as https://dominoes.example.org)"
+    )]
+    HasPath(String),
+}
 
 impl FromStr for PublicUrl {
     type Err = ParsePublicUrlError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let refused = || ParsePublicUrlError(text.into());
+        let refused = || ParsePublicUrlError::NotAnAddress(text.into());
         let uri: Uri = text.parse().map_err(|_| refused())?;
-        let (Some(scheme @ ("http" | "https")), Some(host), "/" | "") =
-            (uri.scheme_str(), uri.authority(), uri.path())
-        else {
+        let (Some(scheme @ ("http" | "https")), Some(host)) = (uri.scheme_str(), uri.authority()) else {
             return Err(refused());
         };
+        if !matches!(uri.path(), "/" | "") {
+            return Err(ParsePublicUrlError::HasPath(text.into()));
+        }
         if host.as_str().contains('@') || uri.query().is_some() {
             return Err(refused());
         }

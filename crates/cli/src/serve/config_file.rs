@@ -256,7 +256,7 @@ mod tests {
             ),
             (
                 "listen = \"home\"",
-                "1: invalid value `home` for `listen`: not an address and port: `home` (write it as 127.0.0.1:8080)",
+                "1: invalid value `home` for `listen`: not an IP address and port: `home` (write 127.0.0.1:8080 for this machine alone, or 0.0.0.0:8080 for all)",
             ),
             (
                 "log = \"loud\"",

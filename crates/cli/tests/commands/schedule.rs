@@ -110,11 +110,8 @@ fn invalid_input_is_refused_with_a_sentence() {
             "boneyard: no seating is published for `10` players (published: 4 to 8, 12 and 16; balanced: any number); \
              try `boneyard club schedule 10 --balanced`\n",
         ),
-        (vec!["schedule", "3"], "boneyard: no evening has `3` players (there may be 4 to 64)\n"),
-        (
-            vec!["schedule", "65", "--balanced"],
-            "boneyard: no evening has `65` players (there may be 4 to 64)\n",
-        ),
+        (vec!["schedule", "3"], "boneyard: a club night has 4 to 64 players, not `3`\n"),
+        (vec!["schedule", "65", "--balanced"], "boneyard: a club night has 4 to 64 players, not `65`\n"),
         (
             vec!["schedule", "many"],
             "boneyard: not a number of players: `many` (write a number from 4 to 64)\n",

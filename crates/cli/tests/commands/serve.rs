@@ -16,7 +16,7 @@ fn refusal(arguments: &[&str]) -> String {
 
 #[test]
 fn wrong_arguments_are_named() {
-    let cases: [(&[&str], &str); 9] = [
+    let cases: [(&[&str], &str); 11] = [
         (
             &["--lan", "--listen", "0.0.0.0:80"],
             "the argument '--lan' cannot be used with '--listen <ADDRESS:PORT>'",
@@ -27,8 +27,14 @@ fn wrong_arguments_are_named() {
         ),
         (
             &["--listen", "home"],
-            "invalid value 'home' for '--listen <ADDRESS:PORT>': not an address and port: `home` (write it as \
-             127.0.0.1:8080)",
+            "invalid value 'home' for '--listen <ADDRESS:PORT>': not an IP address and port: `home` (write \
+             127.0.0.1:8080 for this machine alone, or 0.0.0.0:8080 for all)",
+        ),
+        (&["--port", "80"], "unexpected argument '--port' found; write --listen 127.0.0.1:PORT"),
+        (
+            &["--public-url", "https://example.org/dominoes"],
+            "invalid value 'https://example.org/dominoes' for '--public-url <URL>': Boneyard cannot run under a path of an \
+             address: `https://example.org/dominoes` (give it a host of its own, such as https://dominoes.example.org)",
         ),
         (
             &["--public-url", "dominoes.example"],

@@ -45,7 +45,7 @@ fn an_evening_has_four_players_to_sixty_four() {
         }
     }
     let error = Schedule::of(3, SeatingKind::Balanced).map_err(|error| error.to_string());
-    assert_eq!(error, Err("no evening has `3` players (there may be 4 to 64)".to_owned()));
+    assert_eq!(error, Err("a club night has 4 to 64 players, not `3`".to_owned()));
 }
 
 /// CLUB-30.
