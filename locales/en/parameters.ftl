@@ -9,6 +9,8 @@
 #   $reach      wins, loses: what reaching the target does
 #   $triangles  whether the tiles are triangles: yes, no
 #   $account    whether an account must be opened: yes, no
+#   $compared   what is compared after a block: tiles, the number of tiles; single, the lightest hand of each side;
+#               next, the hands of the blocker and the next player; all, whole hands or sides
 
 # A blocked round.
 block = { $game ->
@@ -23,6 +25,30 @@ party = { $sides ->
     [hands] player
     [pairs] pair
    *[mixed] side
+}
+
+# What is equal in a tied block.
+if-tied = { $compared ->
+    [tiles] { $others ->
+        [one] If both have equally many tiles
+       *[many] If several have the fewest tiles
+    }
+    [single] { $sides ->
+        [hands] If the lightest hands of both players are equal
+        [pairs] If the lightest hands of both pairs are equal
+       *[mixed] If the lightest hands of several sides are equal
+    }
+    [next] If these two hands are equal
+   *[all] { $others ->
+        [one] { $sides ->
+            [solo] If both hands are equal
+           *[pairs] If both totals are equal
+        }
+       *[many] { $sides ->
+            [solo] If several hands are the lightest
+           *[mixed] If several totals are the lowest
+        }
+    }
 }
 
 tiles-set = Set of tiles
@@ -152,7 +178,7 @@ if-nobody = { $order ->
 
 lead-ifNone = If nobody has such a tile
     .heaviest = { if-nobody } the heaviest tile leads: { $triangles ->
-        [yes] the largest sum, then the largest number, then the larger middle number.
+        [yes] the largest sum. If tied, the largest number, then the larger middle number.
        *[no] the largest sum, then the larger half.
     }
     .lightest = { if-nobody } the lightest tile leads: { $triangles ->
@@ -214,15 +240,16 @@ layout-shape = How the tiles lie
     .cross = The first double is the spinner: you can play on all four of its sides. Later doubles lie across and open no new arms.
     .tree = You can play on all four sides of every double.
     .trains = Every player has a train, and there is one public train. Each train starts at the engine with the engine's number. You may play on your own train, on the public train and on marked trains. When you pass, your train is marked until you play on it again.
-    .chicken-foot = The first six tiles go on the hub. After that, play on any open half. Each later double needs three tiles, its toes, before you play anywhere else.
+    .chicken-foot = The first six tiles go on the hub. After that, play on any open half. Each later double needs three tiles, its toes, before you play anywhere else. You may go out with a double: it needs no toes then.
     .triangles = Lay your triangle so that a whole edge touches another triangle. Touching a corner is not enough.
 
 layout-crossOpens = When the arms open
     .at-once = All four sides of the spinner are open at once.
-    .after-both-sides = The other two arms open once both sides are covered.
+    .after-both-sides = Its other two sides open once both sides along the line are covered.
 
 layout-match = What touches what
     .equal = Join tiles at equal numbers.
+    .equal-wild = Join tiles at equal numbers, or at a blank.
     .equal-triangles = Both numbers of a touching edge must match, and so must every shared corner.
     .sum-7 =
         Touching halves must add up to seven: 1 and 6, 2 and 5, 3 and 4.{ $matadors ->
@@ -334,15 +361,15 @@ end-block = When a round is blocked
        *[no] when nobody can play.
     }
     .dead-suit = { $game ->
-       *[other] The round is blocked as soon as all ends show one number and all its tiles, or all but its double, are played. { $draws ->
+       *[other] The round is blocked as soon as all ends show one number and at most its double is left. { $draws ->
             [yes] Nobody draws any more. It is also blocked when nobody can play and nothing more can be drawn.
            *[no] It is also blocked when nobody can play.
         }
-        [goat] It is a fish as soon as all ends show one number and all its tiles, or all but its double, are played. { $draws ->
+        [goat] It is a fish as soon as all ends show one number and at most its double is left. { $draws ->
             [yes] Nobody draws any more. It is also a fish when nobody can play and nothing more can be drawn.
            *[no] It is also a fish when nobody can play.
         }
-        [donkey] It is a fish as soon as all ends show one number and all its tiles, or all but its double, are played. { $draws ->
+        [donkey] It is a fish as soon as all ends show one number and at most its double is left. { $draws ->
             [yes] Nobody draws any more. It is also a fish when nobody can play and nothing more can be drawn.
            *[no] It is also a fish when nobody can play.
         }
@@ -353,12 +380,12 @@ end-deadBoneyard = A dead line with tiles to draw
        *[other] the round is not blocked
         [goat] it is not a fish
         [donkey] it is not a fish
-    }: the next player must draw them all first.
+    }. The next player must draw them all first.
     .drawn-out-closing = While an end is open and tiles can be drawn, { $game ->
        *[other] the round is not blocked
         [goat] it is not a fish
         [donkey] it is not a fish
-    }: the next player must draw them all first.
+    }. The next player must draw them all first.
     .drawn-out-in-turns = { $triangles ->
         [yes] While tiles can be drawn,
        *[no] While an end is open and tiles can be drawn,
@@ -478,19 +505,19 @@ score-block = What a block scores
     }
     .opponents-minus-own = { $sides ->
         [solo] { $others ->
-            [one] The winner of a { block } scores the points in the other hand minus those in the winner's hand, but never less than 0.
-           *[many] The winner of a { block } scores the points in all other hands minus those in the winner's hand, but never less than 0.
+            [one] The winner of a { block } scores the points in the other hand minus their own, but never less than 0.
+           *[many] The winner of a { block } scores the points in all other hands minus their own, but never less than 0.
         }
-        [hands] The winner of a { block } scores the points in the opponent's hands minus those in the winner's hands, but never less than 0.
-        [pairs] The pair that wins a { block } scores the points in the opponents' hands minus those in its own, but never less than 0.
-       *[mixed] The side that wins a { block } scores the points in the opponents' hands minus those in its own, but never less than 0.
+        [hands] The winner of a { block } scores the points in the opponent's hands minus their own, but never less than 0.
+        [pairs] The pair that wins a { block } scores the opponents' hands minus its own, but never less than 0.
+       *[mixed] The side that wins a { block } scores the opponents' hands minus its own, but never less than 0.
     }
     .sum-of-differences = { $others ->
         [one] { $sides ->
             [solo] The winner of a { block } scores the difference between the two hands.
            *[other] The winner of a { block } scores the difference between the two totals.
         }
-       *[many] The winner of a { block } scores how many more points each opponent holds, added together.
+       *[many] The winner of a { block } scores, for each opponent, how many more points they hold than the winner.
     }
     .own = { $sides ->
         [solo] { $others ->
@@ -517,18 +544,18 @@ score-block = What a block scores
     }
 
 score-blockTie = A tied block
-    .void = If a { block } is tied, nobody wins it.
+    .void = { if-tied }, nobody wins the { block }.
     .void-own = { $others ->
-        [one] If a { block } is tied, nobody scores.
+        [one] { if-tied }, nobody scores the { block }.
        *[many] If several tie for the lowest in a { block }, they score nothing. The others still score.
     }
     .void-highest = If there is a tie for the highest in a { block }, nobody scores.
-    .eggs = If a { block } is tied, nobody scores. { $eggs ->
+    .eggs = { if-tied }, nobody scores the { block }. { $eggs ->
         [once] The tied points, counted once,
        *[sum] The points in the tied hands, added together,
     } stay on the table as “eggs”. The winner of the next round scores them too. If that round is tied, they stay.
     .eggs-own = { $others ->
-        [one] If a { block } is tied, nobody scores.
+        [one] { if-tied }, nobody scores the { block }.
        *[many] If several tie for the lowest in a { block }, they score nothing. The others still score.
     } { $eggs ->
         [once] The tied points, counted once,
@@ -538,13 +565,13 @@ score-blockTie = A tied block
         [once] The tied points, counted once,
        *[sum] The points in the tied hands, added together,
     } stay on the table as “eggs”. In the next round, the highest scorer takes the eggs too. If that is tied, the eggs stay.
-    .carry = If a { block } is tied, nobody scores. All points in hand carry over to the winner of the next round. If that round is tied, they carry over again.
-    .carry-own = If a { block } is tied, nobody scores. All points in hand carry over. In the next round, the highest scorer takes them too. If that is tied, the points carry over again.
+    .carry = { if-tied }, nobody scores the { block }. All points in hand carry over to the winner of the next round. If that round is tied, they carry over again.
+    .carry-own = { if-tied }, nobody scores the { block }. All points in hand carry over. In the next round, the highest scorer takes them too. If that is tied, the points carry over again.
     .carry-highest = If there is a tie for the highest in a { block }, nobody scores. All points in hand carry over. In the next round, the highest scorer takes them too. If that is tied, the points carry over again.
     .blocker-loses = { $decided ->
         [yes] { $sides ->
-            [pairs] If a { block } is tied, the pair that played the last tile loses it.
-           *[other] If a { block } is tied, the player who played the last tile loses it.
+            [pairs] { if-tied }, the pair that played the last tile loses the { block }.
+           *[other] { if-tied }, the player who played the last tile loses the { block }.
         }
        *[no] { $sides ->
             [mixed] If the side that played the last tile ties with one other, the other wins.
@@ -553,22 +580,22 @@ score-blockTie = A tied block
     }
     .blocker-wins = { $decided ->
         [yes] { $sides ->
-            [pairs] If a { block } is tied, the pair that played the last tile wins it.
-           *[other] If a { block } is tied, the player who played the last tile wins it.
+            [pairs] { if-tied }, the pair that played the last tile wins the { block }.
+           *[other] { if-tied }, the player who played the last tile wins the { block }.
         }
        *[no] { $sides ->
-            [mixed] If a { block } is tied, the side that played the last tile wins, if it is part of the tie.
-           *[other] If a { block } is tied, the player who played the last tile wins, if they are part of the tie.
+            [mixed] { if-tied }, and one is that of the side that played the last tile, it wins.
+           *[other] { if-tied }, and one is that of the player who played the last tile, that player wins.
         } Any other tie has no winner.
     }
     .leader-wins = { $decided ->
         [yes] { $sides ->
-            [pairs] If a { block } is tied, the pair that led the round wins it.
-           *[other] If a { block } is tied, the player who led the round wins it.
+            [pairs] { if-tied }, the pair that led the round wins the { block }.
+           *[other] { if-tied }, the player who led the round wins the { block }.
         }
        *[no] { $sides ->
-            [mixed] If a { block } is tied, the side that led the round wins, if it is part of the tie.
-           *[other] If a { block } is tied, the player who led the round wins, if they are part of the tie.
+            [mixed] { if-tied }, and one is that of the side that led the round, it wins.
+           *[other] { if-tied }, and one is that of the player who led the round, that player wins.
         } Any other tie has no winner.
     }
 
@@ -611,8 +638,8 @@ score-bonus = Bonuses
     .capicua = Capicúa: go out with a tile that fits both ends and you score { $points } more. The ends must differ, and doubles don't count.
     .capicu = Capicú: go out with a tile that fits both ends and you score { $points } more. The ends must differ, and doubles don't count.
     .chuchazo = Chuchazo: go out with 0-0 and you score { $points } more.
-    .pass-all-three = If all three others pass after your tile, you score { $points } at once, even if you lose the round.
-    .three-passes = If the next three turns after your tile are passes, you score { $points } at once, even if you lose the round.
+    .pass-all-three = Each time all three others pass after your tile, you score { $points } more, even if you lose the round. You add these points at the end of the round.
+    .three-passes = Each time three passes in a row follow your tile, you score { $points } more, even if you lose the round. You add these points at the end of the round.
     .rounds = { $count ->
         [one] Winning round { $rounds } scores { $points } more.
        *[other] Winning rounds { $rounds } scores { $points } more.
@@ -777,9 +804,9 @@ match-instant = What ends the match at once
     .out-with-0-0 = Bald goat: go out with 0-0 and you win the match at once.
     .out-with-6-6-if-a-loser-holds-over-25 = Go out with 6-6 and you win the match at once, if an opponent's hand counts more than 25.
     .announced-6-6 = { $announcer ->
-        [anyone] If you have 6-6, you may announce it before the lead, and lead it.
-        [open] If you have 6-6 and an open account, you may announce it before the lead, and lead it.
-       *[first] If you have 6-6 and your account was the first to open, you may announce it before the lead, and lead it.
+        [anyone] You may announce 6-6 before the lead, and lead it.
+        [open] If you have an open account, you may announce 6-6 before the lead, and lead it.
+       *[first] If your account was the first to open, you may announce 6-6 before the lead, and lead it.
     } Win that round and you win the match. { $sides ->
         [solo] Lose it holding 25 or more and you lose the match.
         [hands] Lose it holding 25 or more and you lose the match.
@@ -813,7 +840,10 @@ rating-formula = Rating points
     .nothing = no rating points
     .none = The match has no rating points of its own.
     .goat-club = Rating points: subtract each winner's total from 100 and take a tenth, rounded, at least 1. Losers get 0. If a player times out, use that player's total instead of 100.
-    .club-3-2-1 = Match points: the winners get 3 if the losers have 0 points, 2 if they have 1 to 50, and 1 if they have more. If a player times out, the winners get 1. The losers get 0.
+    .club-3-2-1 = Match points of the winners: { $most ->
+        [below] 3 if the losers have 0 points, 2 with more.
+       *[above] 3 if the losers have 0 points, 2 with 1 to 50, 1 with more.
+    } If a player times out, the winners get 1. The losers get 0.
 
 rating-remembered = Remembered points in the rating
     .yes = For the rating, remembered points count as part of your total.

@@ -46,14 +46,14 @@ example-fish = { $player } makes a fish with { $tile }.
 example-next = Next round: { $sentence }
 example-other = In another match: { $sentence }
 example-ends-dead = { $ends ->
-    [1] The open end shows { $number }, and all { $count } tiles with a { $number } are played.
-    [2] Both ends show { $number }, and all { $count } tiles with a { $number } are played.
-   *[other] All ends show { $number }, and all { $count } tiles with a { $number } are played.
+    [1] The open end shows { $number }, and all { $count } tiles with a { $number } are on the table.
+    [2] Both ends show { $number }, and all { $count } tiles with a { $number } are on the table.
+   *[other] All ends show { $number }, and all { $count } tiles with a { $number } are on the table.
 }
 example-ends-but-double = { $ends ->
-    [1] The open end shows { $number }, and all tiles with a { $number } but { $tile } are played.
-    [2] Both ends show { $number }, and all tiles with a { $number } but { $tile } are played.
-   *[other] All ends show { $number }, and all tiles with a { $number } but { $tile } are played.
+    [1] The open end shows { $number }, and every tile with a { $number } except { $tile } is on the table.
+    [2] Both ends show { $number }, and every tile with a { $number } except { $tile } is on the table.
+   *[other] All ends show { $number }, and every tile with a { $number } except { $tile } is on the table.
 }
 example-ends-one = { $ends ->
     [1] The open end shows { $number }. Nobody holds a tile that fits.
@@ -61,6 +61,10 @@ example-ends-one = { $ends ->
    *[other] All ends show { $number }. Nobody holds a tile that fits.
 }
 example-ends-several = The ends show { $numbers }. Nobody holds a tile that fits.
+example-ends-everywhere = { $draws ->
+    [yes] Nobody holds a tile that fits anywhere, and nothing is left to draw.
+   *[no] Nobody holds a tile that fits anywhere.
+}
 example-ends-none = No end is open any more.
 example-hand = { $player } holds { $tiles }: { $points }.
 example-hand-sum = { $player } holds { $tiles }: { $sum } = { $points }.
@@ -77,9 +81,15 @@ example-together = { $people ->
 example-made = { $side } in play: { $sum }.
 example-compared = { $player } played last and holds { $points }. { $next } is next and holds { $other }.
 example-lowest = The lowest hand: { $player }, { $points }.
-example-tied = Tie: the lowest are equal at { $points }.
-example-tied-fewest = Tie: the fewest tiles are equal at { $points }.
-example-tied-highest = Tie: the highest are equal at { $points }.
+example-tied = { $among ->
+    [pairs] A tie: both pairs hold { $points }.
+    [both] A tie: both players hold { $points }.
+    [single] A tie: the lightest hand of each pair is { $points }.
+    [next] A tie: these two hands are both { $points }.
+   *[hands] A tie: several hands are the lightest, with { $points }.
+}
+example-tied-fewest = A tie: several have the fewest tiles, { $points }.
+example-tied-highest = A tie: several hold the most, { $points }.
 example-tie-blocker-loses = { $player } played last and loses the tie.
 example-tie-blocker-wins = { $player } played last and wins the tie.
 example-tie-leader-wins = { $player } led the round and wins the tie.
@@ -109,7 +119,14 @@ example-part-paid = { $points } for draws
 example-part-left = { $points } left
 example-part-rounded = { $points } left, rounded to { $rounded }
 example-part-round = { $points } for the round
-example-part-bonus = { $points } bonus
+example-part-bonus = { $event ->
+    [capicua] { $points } for the capicúa
+    [capicu] { $points } for the capicú
+    [chuchazo] { $points } for the chuchazo
+    [pass-all-three] { $points } for three passes
+    [out] { $points } for going out
+   *[round] { $points } for winning this round
+}
 example-part-carried = { $points } carried over
 example-part-remembered = { $points } remembered
 example-rounded = { $sum }, rounded to { $rounded }

@@ -168,12 +168,12 @@ summary-lead-tile = { $opens ->
    *[that] { $tile } leads first.
 }
 summary-lead-down = { $opens ->
-    [any] The player with { $first } leads first, with any tile; without it { $second }, down to { $last }.
-   *[that] { $first } leads first; without it { $second }, down to { $last }.
+    [any] The player with { $first } leads first, with any tile. If nobody has it: { $second } and so on down to { $last }.
+   *[that] The player with { $first } leads it first. If nobody has it: { $second }, and so on down to { $last }.
 }
 summary-lead-up = { $opens ->
-    [any] The player with { $first } leads first, with any tile; without it { $second } up to { $peak }, then { $last }.
-   *[that] { $first } leads first; without it { $second } up to { $peak }, then { $last }.
+    [any] The player with { $first } leads first, with any tile. If nobody has it: { $second } and so on to { $peak }, then { $last }.
+   *[that] The player with { $first } leads it first. If nobody has it: { $second }, and so on to { $peak }, then { $last }.
 }
 summary-lead-list = { $opens ->
     [any] The player with the first of these leads first, with any tile: { $tiles }.
@@ -375,8 +375,14 @@ summary-block = { $game ->
     }
 }
 summary-block-dead = { $game ->
-    [goat] It is also a fish once all ends show one number that has run out.
-   *[other] The round is also blocked once all ends show one number that has run out.
+    [goat] { $draws ->
+        [yes] It is a fish when nobody can play or draw, or when all ends show a used-up number.
+       *[no] It is a fish when nobody can play, or when all ends show a number that has run out.
+    }
+   *[other] { $draws ->
+        [yes] The round is blocked when nobody can play or draw, or when all ends show a used-up number.
+       *[no] The round is blocked when nobody can play, or when all ends show a number that has run out.
+    }
 }
 summary-block-boneyard = { $game ->
     [goat] If no tile anywhere fits, it is a fish at once.
@@ -498,10 +504,10 @@ summary-block-pays = { $pays ->
     }
 }
 summary-tie-void = { $among ->
-    [round] In a tie, nobody wins the round.
-    [lowest] If several are lowest, they score nothing.
-    [highest] If the highest tie, nobody scores.
-   *[all] In a tie, nobody scores.
+    [round] { if-tied }, nobody wins the round.
+    [lowest] If several hold the lowest total, they score nothing.
+    [highest] If several hold the highest total, nobody scores.
+   *[all] { if-tied }, nobody scores the tiles left.
 }
 summary-tie-eggs = { $among ->
     [lowest] { $eggs ->
@@ -522,26 +528,26 @@ summary-tie-eggs = { $among ->
     }
 }
 summary-tie-carry = { $among ->
-    [lowest] If several are lowest, all points go to the next round’s highest scorer.
-    [highest] If the highest tie, all points go to the next round’s highest scorer.
-    [losers] In a tie, all points go to the next round’s loser.
-   *[winners] In a tie, all points go to the next round’s winner.
+    [lowest] If several hold the lowest total, all points go to the next round’s highest scorer.
+    [highest] If several hold the highest total, all points go to the next round’s highest scorer.
+    [losers] { if-tied }, all points go to the next round’s loser.
+   *[winners] { if-tied }, all points go to the next round’s winner.
 }
 summary-tie-broken = { $side ->
     [blocker-loses] { $sides ->
-        [pairs] In a tie, the pair that played last loses.
-        [mixed] In a tie, the side that played last loses.
-       *[solo] If the player who played last is tied, that player loses.
+        [pairs] { if-tied }, the pair that played last loses.
+        [mixed] { if-tied }, the side that played last loses.
+       *[solo] If the player who played last is among equals, that player loses.
     }
     [blocker-wins] { $sides ->
-        [pairs] In a tie, the pair that played last wins.
-        [mixed] In a tie, the side that played last wins.
-       *[solo] If the player who played last is tied, that player wins.
+        [pairs] { if-tied }, the pair that played last wins.
+        [mixed] { if-tied }, the side that played last wins.
+       *[solo] If the player who played last is among equals, that player wins.
     }
    *[leader-wins] { $sides ->
-        [pairs] In a tie, the pair that led the round wins.
-        [mixed] In a tie, the side that led the round wins.
-       *[solo] If the player who led the round is tied, that player wins.
+        [pairs] { if-tied }, the pair that led the round wins.
+        [mixed] { if-tied }, the side that led the round wins.
+       *[solo] If the player who led the round is among equals, that player wins.
     }
 }
 
@@ -573,6 +579,9 @@ summary-announce-lost = Lose an announced round with 25 or more in hand, and you
 summary-several = If several get there in one round, only the highest total loses.
 summary-cap = No total goes above { $cap }.
 summary-rating = { $formula ->
-    [club-3-2-1] Match points for a win: 3 if the losers have 0, 2 up to 50, otherwise 1.
+    [club-3-2-1] { $most ->
+        [below] Match points for a win: 3 if the losers have 0 points, otherwise 2.
+       *[above] Match points for a win: 3 if the losers have 0, 2 if up to 50, otherwise 1.
+    }
    *[goat-club] Rating: winners get a tenth of what they lack to 100.
 }

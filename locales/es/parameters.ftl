@@ -129,14 +129,14 @@ if-nobody = { $order ->
 
 lead-ifNone = Si nadie tiene esa ficha
     .heaviest = { if-nobody } sale la ficha más pesada: { $triangles ->
-        [yes] la suma mayor, después el número más alto, después el número central más alto.
+        [yes] la suma mayor. A igual suma, el número más alto, después el central más alto.
        *[no] la suma mayor, después la mitad más alta.
     }
     .lightest = { if-nobody } sale la ficha más ligera: { $triangles ->
-        [yes] la suma menor, después aquella cuyo número más alto sea menor.
-       *[no] la suma menor, después aquella cuya mitad más alta sea menor.
+        [yes] la suma menor. A igual suma, aquella cuyo número más alto sea menor.
+       *[no] la suma menor. A igual suma, aquella cuya mitad más alta sea menor.
     }
-    .highest-pair = { if-nobody } sale la ficha con los dos números iguales más altos, después el tercer número mayor. Si nadie tiene dos iguales, sale la más pesada.
+    .highest-pair = { if-nobody } sale la ficha con los dos números iguales más altos. Si empatan, decide el tercer número. Si nadie tiene dos iguales, sale la más pesada.
     .redeal = { if-nobody } se revuelve y se reparte de nuevo.
     .draw = Si nadie tiene ese doble, cada uno roba por turno una ficha, desde el primer puesto. Te quedas con lo robado. Quien encuentra el doble sale con él en el acto.
 
@@ -191,15 +191,16 @@ layout-shape = Cómo se ponen las fichas
     .cross = El primer doble es el doble cruzado: se juega por sus cuatro lados. Los dobles siguientes van atravesados y no abren brazos.
     .tree = En cada doble se juega por sus cuatro lados.
     .trains = Cada jugador tiene su tren, y hay uno público. Cada tren empieza en la máquina, con su número. Juegas en tu tren, en el público y en los que llevan marca. Si pasas, tu tren lleva marca hasta que vuelvas a jugar en él.
-    .chicken-foot = Las seis primeras fichas van en el doble de salida. Después se juega en cualquier mitad abierta. Cada doble posterior recibe tres fichas, sus dedos, antes de que se juegue en otro sitio.
+    .chicken-foot = Las seis primeras fichas van en el doble de salida. Después se juega en cualquier mitad abierta. Cada doble posterior recibe tres fichas, sus dedos, antes de que se juegue en otro sitio. Puedes dominar con un doble: entonces no necesita dedos.
     .triangles = Pon tu triángulo de modo que toque otro por un lado entero. Tocar un vértice no basta.
 
 layout-crossOpens = Cuándo se abren los brazos
     .at-once = Los cuatro lados del doble cruzado están abiertos desde el principio.
-    .after-both-sides = Los otros dos brazos se abren cuando los dos primeros lados tienen ficha.
+    .after-both-sides = Sus otros dos lados se abren cuando ya tienen ficha los dos lados de la línea.
 
 layout-match = Qué encaja con qué
     .equal = Las fichas se unen por números iguales.
+    .equal-wild = Las fichas se unen por números iguales o por una blanca.
     .equal-triangles = En el lado común deben coincidir los dos números, y también en cada vértice común.
     .sum-7 =
         Las mitades que se tocan deben sumar siete: 1 y 6, 2 y 5, 3 y 4.{ $matadors ->
@@ -264,7 +265,7 @@ draw-max = Máximo de fichas robadas por turno
 
 draw-reserve = Fichas que nunca se roban
     .nothing = sin fichas reservadas
-    .none = El pozo se roba hasta la última ficha.
+    .none = Se puede robar hasta la última ficha del pozo.
     .number = { $reserve ->
         [one] La última ficha del pozo nunca se roba.
        *[other] Las últimas { $reserve } fichas del pozo nunca se roban.
@@ -303,8 +304,8 @@ end-block = Cuándo hay cierre
        *[no] Hay cierre cuando nadie puede jugar.
     }
     .dead-suit = { $draws ->
-        [yes] Hay cierre en cuanto todos los extremos muestran un mismo número y ya están puestas todas sus fichas, salvo quizá el doble. Ya nadie roba. También hay cierre cuando nadie puede jugar y ya no se puede robar.
-       *[no] Hay cierre en cuanto todos los extremos muestran un mismo número y ya están puestas todas sus fichas, salvo quizá el doble. También hay cierre cuando nadie puede jugar.
+        [yes] Hay cierre en cuanto todos los extremos muestran un mismo número del que solo falta, como mucho, el doble. Ya nadie roba. También hay cierre cuando nadie puede jugar y ya no se puede robar.
+       *[no] Hay cierre en cuanto todos los extremos muestran un mismo número del que solo falta, como mucho, el doble. También hay cierre cuando nadie puede jugar.
     }
 
 end-deadBoneyard = Juego muerto con fichas en el pozo
@@ -449,25 +450,43 @@ score-block = Lo que se anota en un cierre
        *[solo] En un cierre, quien suma más anota lo de todos.
     }
 
-score-blockTie = Cierre empatado
-    .void = { $sides ->
-        [pairs] Si las parejas empatan, nadie gana el cierre.
-       *[other] Si hay empate, nadie gana el cierre.
+# Qué es igual en un cierre empatado.
+if-tied = { $compared ->
+    [tiles] { $others ->
+        [one] Si tienen el mismo número de fichas
+       *[many] Si varios tienen el menor número de fichas
     }
-    .void-own = { $others ->
+    [single] { $sides ->
+        [hands] Si empatan los atriles que menos suman de los dos jugadores
+        [pairs] Si empatan los que menos suman de cada pareja
+       *[mixed] Si empatan los que menos suman de varios bandos
+    }
+    [next] Si esos dos suman lo mismo
+   *[all] { $others ->
         [one] { $sides ->
-            [pairs] Si las parejas empatan, nadie anota.
-           *[other] Si hay empate, nadie anota.
+            [pairs] Si las dos parejas suman lo mismo
+           *[solo] Si los dos suman lo mismo
         }
+       *[many] { $sides ->
+            [solo] Si varios empatan con la suma más baja
+           *[mixed] Si varios bandos empatan con la suma más baja
+        }
+    }
+}
+
+score-blockTie = Cierre empatado
+    .void = { if-tied }, nadie gana el cierre.
+    .void-own = { $others ->
+        [one] { if-tied }, nadie anota el cierre.
        *[many] Los que empatan con la suma más baja no anotan en el cierre. Los que suman más sí anotan.
     }
     .void-highest = Si hay empate en la suma más alta, nadie anota el cierre.
-    .eggs = Si hay empate, nadie anota el cierre. { $eggs ->
+    .eggs = { if-tied }, nadie anota el cierre. { $eggs ->
         [once] Los tantos empatados, contados una vez,
        *[sum] Los tantos empatados, sumados,
     } quedan en la mesa como «huevos». Se los anota también quien gane la mano siguiente. Si esa también empata, los huevos siguen ahí.
     .eggs-own = { $others ->
-        [one] Si hay empate, nadie anota el cierre.
+        [one] { if-tied }, nadie anota el cierre.
        *[many] Los que empatan con la suma más baja no anotan en el cierre. Los que suman más sí anotan.
     } { $eggs ->
         [once] Los tantos empatados, contados una vez,
@@ -477,27 +496,27 @@ score-blockTie = Cierre empatado
         [once] Los tantos empatados, contados una vez,
        *[sum] Los tantos empatados, sumados,
     } quedan en la mesa como «huevos». En la mano siguiente se los lleva quien más anote. Si hay empate, los huevos siguen ahí.
-    .carry = Si hay empate, nadie anota el cierre. Todo lo que queda sin poner se acumula para quien gane la mano siguiente. Si esa también empata, se acumula otra vez.
-    .carry-own = Si hay empate, nadie anota el cierre. Todo lo que queda sin poner se acumula. En la mano siguiente se lo lleva quien más anote. Si hay empate, se acumula otra vez.
+    .carry = { if-tied }, nadie anota el cierre. Todo lo que queda sin poner se acumula para quien gane la mano siguiente. Si esa también empata, se acumula otra vez.
+    .carry-own = { if-tied }, nadie anota el cierre. Todo lo que queda sin poner se acumula. En la mano siguiente se lo lleva quien más anote. Si hay empate, se acumula otra vez.
     .carry-highest = Si hay empate en la suma más alta, nadie anota el cierre. Todo lo que queda sin poner se acumula. En la mano siguiente se lo lleva quien más anote. Si hay empate, se acumula otra vez.
     .blocker-loses = { $decided ->
         [yes] { $sides ->
-            [pairs] Si las parejas empatan, pierde el cierre la que cerró.
-           *[other] Si hay empate, pierde el cierre quien cerró.
+            [pairs] { if-tied }, pierde el cierre la pareja que cerró.
+           *[other] { if-tied }, pierde el cierre quien cerró.
         }
        *[no] Si quien cerró empata con uno solo, gana ese otro. Cualquier otro empate queda sin ganador.
     }
     .blocker-wins = { $decided ->
         [yes] { $sides ->
-            [pairs] Si las parejas empatan, gana el cierre la que cerró.
-           *[other] Si hay empate, gana el cierre quien cerró.
+            [pairs] { if-tied }, gana el cierre la pareja que cerró.
+           *[other] { if-tied }, gana el cierre quien cerró.
         }
        *[no] Si quien cerró está entre los que empatan, gana. Cualquier otro empate queda sin ganador.
     }
     .leader-wins = { $decided ->
         [yes] { $sides ->
-            [pairs] Si las parejas empatan, gana el cierre la que salió.
-           *[other] Si hay empate, gana el cierre quien salió.
+            [pairs] { if-tied }, gana el cierre la pareja que salió.
+           *[other] { if-tied }, gana el cierre quien salió.
         }
        *[no] Si quien salió está entre los que empatan, gana el cierre. Cualquier otro empate queda sin ganador.
     }
@@ -509,8 +528,8 @@ score-eggs = Cómo se cuentan los huevos
 score-play = Tantos durante el juego
     .nothing = sin tantos durante el juego
     .none = Poner una ficha no da tantos.
-    .fives = Tras cada ficha, suma los extremos abiertos. Un doble en un extremo cuenta sus dos mitades; si en la mesa solo hay un doble, es un único extremo. Si la suma es múltiplo de cinco, la anotas en el acto.
-    .fives-threes = Tras cada ficha, suma los extremos abiertos. Un doble en un extremo cuenta sus dos mitades; si en la mesa solo hay un doble, es un único extremo. Si la suma es múltiplo de cinco, anotas 1 tanto por cada cinco. Si es múltiplo de tres, 1 por cada tres. 10 da 2, 9 da 3, 15 da 8.
+    .fives = Tras cada ficha, suma los extremos abiertos. Un doble en un extremo cuenta sus dos mitades. Si en la mesa solo hay un doble, es un único extremo. Si la suma es múltiplo de cinco, la anotas en el acto.
+    .fives-threes = Tras cada ficha, suma los extremos abiertos. Un doble en un extremo cuenta sus dos mitades. Si en la mesa solo hay un doble, es un único extremo. Si la suma es múltiplo de cinco, anotas 1 tanto por cada cinco. Si es múltiplo de tres, 1 por cada tres. 10 da 2, 9 da 3, 15 da 8.
     .headings = Igualar los dos extremos da 2 tantos, o 3 si uno de ellos es un doble.
     .headings-lead = Salir con un doble da 2.
     .triominoes = Cada triángulo que pones da la suma de sus tres números. Un puente da 40 más: tu ficha toca otra por un solo lado, y su vértice opuesto toca una tercera. Un hexágono, la sexta ficha alrededor de un vértice, da 50 más. Dos a la vez dan 60 más; tres, 70.
@@ -541,8 +560,8 @@ score-bonus = Premios
     .capicua = Capicúa: domina con una ficha que encaje en los dos extremos y anotas { $points } más. Los extremos deben ser distintos, y los dobles no valen.
     .capicu = Capicú: domina con una ficha que encaje en los dos extremos y anotas { $points } más. Los extremos deben ser distintos, y los dobles no valen.
     .chuchazo = Chuchazo: domina con el 0-0 y anotas { $points } más.
-    .pass-all-three = Si tras tu ficha pasan los otros tres, anotas { $points } en el acto, aunque pierdas la mano.
-    .three-passes = Si tras tu ficha hay tres pasos seguidos, anotas { $points } en el acto, aunque pierdas la mano.
+    .pass-all-three = Cada vez que tras tu ficha pasan los otros tres, anotas { $points } más, aunque pierdas la mano. Esos tantos se suman al final de la mano.
+    .three-passes = Cada vez que tras tu ficha hay tres pasos seguidos, anotas { $points } más, aunque pierdas la mano. Esos tantos se suman al final de la mano.
     .rounds = { $count ->
         [one] Ganar la mano { $rounds } da { $points } más.
        *[other] Ganar las manos { $rounds } da { $points } más.
@@ -711,7 +730,7 @@ match-instant = Lo que termina la partida en el acto
     .announced-6-6 = { $announcer ->
         [anyone] Si tienes el 6-6, puedes anunciarlo antes de la salida y salir con él.
         [open] Si tienes el 6-6 y la cuenta abierta, puedes anunciarlo antes de la salida y salir con él.
-       *[first] Si tienes el 6-6 y tu cuenta fue la primera en abrirse, puedes anunciarlo antes de la salida y salir con él.
+       *[first] Si tu cuenta fue la primera en abrirse, puedes anunciar el 6-6 antes de la salida y salir con él.
     } Si ganas esa mano, ganas la partida. { $sides ->
         [pairs] Si la pierdes y a tu pareja le quedan 25 o más, pierdes la partida.
         [mixed] Si la pierdes y te quedan 25 o más, contando los de tu compañero, pierdes la partida.
@@ -736,7 +755,10 @@ rating-formula = Puntos de clasificación
     .nothing = sin puntos de clasificación
     .none = La partida no tiene puntos de clasificación propios.
     .goat-club = Clasificación: a 100 se le resta el tanteo de cada ganador y se toma la décima parte, redondeada, mínimo 1. Los perdedores reciben 0. Si a alguien se le acaba el tiempo, su tanteo sustituye al 100.
-    .club-3-2-1 = Puntos de partida: los ganadores reciben 3 si los perdedores tienen 0 tantos, 2 si tienen de 1 a 50 y 1 si tienen más. Si a alguien se le acaba el tiempo, los ganadores reciben 1. Los perdedores reciben 0.
+    .club-3-2-1 = Puntos de partida: { $most ->
+        [below] 3 si el rival tiene 0 tantos, 2 si tiene más.
+       *[above] 3 si el rival tiene 0 tantos, 2 de 1 a 50 y 1 con más.
+    } Si a alguien se le acaba el tiempo, los ganadores reciben 1. Los perdedores reciben 0.
 
 rating-remembered = Tantos guardados en la clasificación
     .yes = Para la clasificación, los tantos guardados cuentan en tu tanteo.

@@ -55,6 +55,10 @@ example-ends-one = { $ends ->
    *[other] Todos los extremos muestran { $number }. Nadie tiene una ficha que encaje.
 }
 example-ends-several = Los extremos muestran { $numbers }. Nadie tiene una ficha que encaje.
+example-ends-everywhere = { $draws ->
+    [yes] Nadie tiene una ficha que encaje en ningún sitio, y ya no se puede robar.
+   *[no] Nadie tiene una ficha que encaje en ningún sitio.
+}
 example-ends-none = Ya no queda ningún extremo abierto.
 example-hand = { $player } tiene { $tiles }: { $points }.
 example-hand-sum = { $player } tiene { $tiles }: { $sum } = { $points }.
@@ -71,9 +75,15 @@ example-together = { $people ->
 example-made = { $side }, durante el juego: { $sum }.
 example-compared = { $player } cerró y tiene { $points }. { $next } juega después y tiene { $other }.
 example-lowest = Quien menos tiene: { $player }, { $points }.
-example-tied = Empate: la suma más baja se repite, { $points }.
-example-tied-fewest = Empate: el menor número de fichas se repite, { $points }.
-example-tied-highest = Empate: la suma más alta se repite, { $points }.
+example-tied = { $among ->
+    [pairs] Empate: las dos parejas suman { $points }.
+    [both] Empate: los dos suman { $points }.
+    [single] Empate: en cada pareja, el que menos suma tiene { $points }.
+    [next] Empate: los dos comparados suman { $points }.
+   *[hands] Empate: varios comparten la suma más baja, { $points }.
+}
+example-tied-fewest = Empate: varios tienen el menor número de fichas, { $points }.
+example-tied-highest = Empate: varios comparten la suma más alta, { $points }.
 example-tie-blocker-loses = Con empate pierde quien cerró: { $player }.
 example-tie-blocker-wins = Con empate gana quien cerró: { $player }.
 example-tie-leader-wins = Con empate gana quien salió: { $player }.
@@ -102,7 +112,14 @@ example-part-paid = { $points } de penalización
 example-part-left = { $points } en fichas
 example-part-rounded = { $points } en fichas, redondeado a { $rounded }
 example-part-round = { $points } por la mano
-example-part-bonus = { $points } de premio
+example-part-bonus = { $event ->
+    [capicua] { $points } por la capicúa
+    [capicu] { $points } por el capicú
+    [chuchazo] { $points } por el chuchazo
+    [pass-all-three] { $points } por tres pasos
+    [out] { $points } por dominar
+   *[round] { $points } por ganar esta mano
+}
 example-part-carried = { $points } de la mano anterior
 example-part-remembered = { $points } de los tantos guardados
 example-rounded = { $sum }, redondeado a { $rounded }

@@ -138,16 +138,16 @@ summary-rest = { $rest ->
    *[dealt] Se reparten todas las fichas.
 }
 summary-redeal-doubles = { $doubles ->
-    [one] Con { $doubles } doble en la mano, se reparte de nuevo.
-   *[other] Con { $doubles } dobles en la mano, se reparte de nuevo.
+    [one] Si alguien tiene { $doubles } doble, se reparte de nuevo.
+   *[other] Si alguien tiene { $doubles } dobles, se reparte de nuevo.
 }
 summary-redeal-suit = { $suit ->
-    [one] Con { $suit } ficha de un mismo número en la mano, se reparte de nuevo.
-   *[other] Con { $suit } fichas de un mismo número en la mano, se reparte de nuevo.
+    [one] Si alguien tiene { $suit } ficha de un mismo número, se reparte de nuevo.
+   *[other] Si alguien tiene { $suit } fichas de un mismo número, se reparte de nuevo.
 }
 summary-redeal-both = { $doubles ->
-    [one] Con { $doubles } doble o { $suit } fichas de un mismo número en la mano, se reparte de nuevo.
-   *[other] Con { $doubles } dobles o { $suit } fichas de un mismo número en la mano, se reparte de nuevo.
+    [one] Si alguien tiene { $doubles } doble o { $suit } fichas de un mismo número, se reparte de nuevo.
+   *[other] Si alguien tiene { $doubles } dobles o { $suit } fichas de un mismo número, se reparte de nuevo.
 }
 summary-direction = { $direction ->
     [counterclockwise] Se juega en sentido contrario a las agujas del reloj.
@@ -206,7 +206,7 @@ summary-lead-next = { $next ->
     }
     [winning-side] Después sale cualquiera de los ganadores, con cualquier ficha.
     [rotate] { $opens ->
-        [double] Después se sale por turno, con cualquier doble; si no tienes, sale el siguiente.
+        [double] Después se sale por turno, con cualquier doble; quien no tiene cede la salida.
        *[any] Después se sale por turno, con cualquier ficha.
     }
    *[as-first] Todas las manos empiezan igual.
@@ -350,7 +350,10 @@ summary-block = { $draws ->
     [yes] Hay cierre cuando nadie puede jugar y ya no se puede robar.
    *[no] Hay cierre cuando nadie puede jugar.
 }
-summary-block-dead = También hay cierre cuando todos los extremos muestran un mismo número ya agotado.
+summary-block-dead = { $draws ->
+    [yes] Hay cierre cuando nadie puede jugar ni robar, o cuando los extremos muestran un mismo número agotado.
+   *[no] Hay cierre cuando nadie puede jugar, o cuando los extremos muestran un mismo número agotado.
+}
 summary-block-boneyard = Si no encaja ninguna ficha, el cierre es inmediato.
 summary-block-winner = { $by ->
     [tiles] { $sides ->
@@ -421,10 +424,10 @@ summary-block-pays = { $pays ->
     }
 }
 summary-tie-void = { $among ->
-    [round] Si hay empate, nadie gana la mano.
+    [round] { if-tied }, nadie gana la mano.
     [lowest] Si empatan los más bajos, no anotan.
     [highest] Si empata la suma más alta, nadie anota.
-   *[all] Si hay empate, nadie anota.
+   *[all] { if-tied }, nadie anota el cierre.
 }
 summary-tie-eggs = { $among ->
     [lowest] { $eggs ->
@@ -447,23 +450,23 @@ summary-tie-eggs = { $among ->
 summary-tie-carry = { $among ->
     [lowest] Si empatan los más bajos, todo se acumula para quien más anote después.
     [highest] Si empata la suma más alta, todo se acumula para quien más anote después.
-    [losers] Si hay empate, todo se acumula para quien pierda la mano siguiente.
-   *[winners] Si hay empate, todo se acumula para quien gane la mano siguiente.
+    [losers] { if-tied }, todo se acumula para quien pierda la mano siguiente.
+   *[winners] { if-tied }, todo se acumula para quien gane la mano siguiente.
 }
 summary-tie-broken = { $side ->
     [blocker-loses] { $sides ->
-        [pairs] Si hay empate, pierde la pareja que cerró.
-        [mixed] Si hay empate, pierde el bando que cerró.
+        [pairs] { if-tied }, pierde la pareja que cerró.
+        [mixed] { if-tied }, pierde el bando que cerró.
        *[solo] Si quien cerró está empatado, pierde.
     }
     [blocker-wins] { $sides ->
-        [pairs] Si hay empate, gana la pareja que cerró.
-        [mixed] Si hay empate, gana el bando que cerró.
+        [pairs] { if-tied }, gana la pareja que cerró.
+        [mixed] { if-tied }, gana el bando que cerró.
        *[solo] Si quien cerró está empatado, gana.
     }
    *[leader-wins] { $sides ->
-        [pairs] Si hay empate, gana la pareja que salió.
-        [mixed] Si hay empate, gana el bando que salió.
+        [pairs] { if-tied }, gana la pareja que salió.
+        [mixed] { if-tied }, gana el bando que salió.
        *[solo] Si quien salió está empatado, gana.
     }
 }
@@ -493,6 +496,9 @@ summary-announce-lost = Si pierdes la mano anunciada con 25 o más sin poner, pi
 summary-several = Si llegan varios en la misma mano, solo pierde el total más alto.
 summary-cap = Ningún total pasa de { $cap }.
 summary-rating = { $formula ->
-    [club-3-2-1] Puntos de partida al ganar: 3 si los perdedores tienen 0, 2 hasta 50, si no 1.
+    [club-3-2-1] { $most ->
+        [below] Puntos de partida al ganar: 3 si los perdedores tienen 0; si no, 2.
+       *[above] Puntos de partida al ganar: 3 si los perdedores tienen 0, 2 si tienen hasta 50; si no, 1.
+    }
    *[goat-club] Clasificación: los ganadores reciben una décima parte de lo que les falta para 100.
 }

@@ -13,12 +13,6 @@ block-accusative = { $game ->
     [goat] ribu
     [donkey] ribu
 }
-block-locative = { $game ->
-   *[other] blokadi
-    [goat] ribi
-    [donkey] ribi
-}
-
 # Na početku rečenice.
 round-blocked = { $game ->
    *[other] Runda je blokirana
@@ -238,15 +232,16 @@ layout-shape = Kako pločice leže
     .cross = Prva dupla je križna: igra se na sve četiri njezine strane. Kasnije duple leže poprijeko i ne otvaraju nove krakove.
     .tree = Na svaku duplu igra se sa sve četiri strane.
     .trains = Svaki igrač ima svoj vlak, a jedan je zajednički. Svaki vlak počinje kod lokomotive, njezinim brojem. Igraš na svoj vlak, na zajednički i na vlakove s oznakom. Kad kažeš dalje, tvoj vlak nosi oznaku dok na njega ti opet ne odigraš.
-    .chicken-foot = Prvih šest pločica ide na početnu duplu. Zatim se igra na bilo koju otvorenu polovicu. Svaka kasnija dupla treba tri pločice, svoje prste, prije nego što se igra drugdje.
+    .chicken-foot = Prvih šest pločica ide na početnu duplu. Zatim se igra na bilo koju otvorenu polovicu. Svaka kasnija dupla treba tri pločice, svoje prste, prije nego što se igra drugdje. Smiješ izaći i duplom: tada ne treba prste.
     .triangles = Trokut položi tako da cijelom stranicom dodiruje drugi. Dodir vrhom nije dovoljan.
 
 layout-crossOpens = Kada se krakovi otvaraju
     .at-once = Sve četiri strane križne duple otvorene su odmah.
-    .after-both-sides = Druga dva kraka otvaraju se kad su obje prve strane pokrivene.
+    .after-both-sides = Njezine druge dvije strane otvaraju se kad su pokrivene obje strane uz niz.
 
 layout-match = Što se čime dodiruje
     .equal = Pločice se spajaju jednakim brojevima.
+    .equal-wild = Pločice se spajaju jednakim brojevima ili prazninom.
     .equal-triangles = Na zajedničkoj stranici moraju se slagati oba broja, a tako i svaki zajednički vrh.
     .sum-7 =
         Polovice koje se dodiruju moraju zajedno dati sedam: 1 i 6, 2 i 5, 3 i 4.{ $matadors ->
@@ -256,7 +251,7 @@ layout-match = Što se čime dodiruje
 
 turn-plays = Pločica u potezu
     .one = U potezu igraš jednu pločicu.
-    .two-doubles = U potezu igraš jednu pločicu ili dvije duple na dva različita kraja. Otvara se samo jednom.
+    .two-doubles = U potezu igraš jednu pločicu ili dvije duple na dva različita kraja. Rundu uvijek otvara samo jedna pločica.
     .double-run = U potezu igraš jednu pločicu. Iza nje smiješ dodati sve duple koje odgovaraju, na bilo koje otvorene krajeve.
     .cover-double = U potezu igraš jednu pločicu, ali duplu moraš pokriti u istom potezu. { $cover ->
         [hand] Pokrij je pločicom iz ruke.
@@ -437,35 +432,35 @@ score-out = Što se upisuje za izlaz
 score-blockWinner = Tko dobiva blokadu
     .lowest-player = { $sides ->
         [solo] { $others ->
-            [one] U { block-locative } pobjeđuje igrač s lakšom rukom.
-           *[many] U { block-locative } pobjeđuje igrač s najlakšom rukom.
+            [one] Kod { block-genitive } pobjeđuje igrač s lakšom rukom.
+           *[many] Kod { block-genitive } pobjeđuje igrač s najlakšom rukom.
         }
-        [hands] U { block-locative } pobjeđuje igrač s manjim zbrojem.
-        [pairs] U { block-locative } pobjeđuje par s manjim zbrojem.
-       *[mixed] U { block-locative } pobjeđuje strana s najmanjim zbrojem.
+        [hands] Kod { block-genitive } pobjeđuje igrač s manjim zbrojem.
+        [pairs] Kod { block-genitive } pobjeđuje par s manjim zbrojem.
+       *[mixed] Kod { block-genitive } pobjeđuje strana s najmanjim zbrojem.
     }
     .lowest-side = { score-blockWinner.lowest-player }
     .side-of-lowest-player = { $sides ->
         [solo] { $others ->
-            [one] U { block-locative } pobjeđuje igrač s lakšom rukom.
-           *[many] U { block-locative } pobjeđuje igrač s najlakšom rukom.
+            [one] Kod { block-genitive } pobjeđuje igrač s lakšom rukom.
+           *[many] Kod { block-genitive } pobjeđuje igrač s najlakšom rukom.
         }
-        [hands] U { block-locative } pobjeđuje igrač koji ima najlakšu ruku, pa i ako su mu obje jednake.
-        [pairs] U { block-locative } pobjeđuje par igrača s najlakšom rukom, pa i ako je imaju oba partnera.
-       *[mixed] U { block-locative } pobjeđuje strana igrača s najlakšom rukom, pa i ako je imaju oba partnera.
+        [hands] Kod { block-genitive } pobjeđuje igrač koji ima najlakšu ruku, pa i ako su mu obje jednake.
+        [pairs] Kod { block-genitive } pobjeđuje par igrača s najlakšom rukom, pa i ako je imaju oba partnera.
+       *[mixed] Kod { block-genitive } pobjeđuje strana igrača s najlakšom rukom, pa i ako je imaju oba partnera.
     }
-    .blocker-vs-next = U { block-locative } uspoređuju se ruke igrača koji ju je napravio i sljedećega. { $sides ->
+    .blocker-vs-next = Kod { block-genitive } uspoređuju se ruke igrača koji ju je napravio i sljedećega. { $sides ->
         [solo] Pobjeđuje lakša ruka.
         [hands] Pobjeđuje lakša ruka.
         [pairs] Pobjeđuje par s lakšom rukom.
        *[mixed] Pobjeđuje strana s lakšom rukom.
     }
     .fewest-tiles = { $sides ->
-        [pairs] U { block-locative } pobjeđuje par s manje pločica.
-        [mixed] U { block-locative } pobjeđuje strana s najmanje pločica.
-       *[solo] U { block-locative } pobjeđuje igrač s najmanje pločica.
+        [pairs] Kod { block-genitive } pobjeđuje par s manje pločica.
+        [mixed] Kod { block-genitive } pobjeđuje strana s najmanje pločica.
+       *[solo] Kod { block-genitive } pobjeđuje igrač s najmanje pločica.
     }
-    .nobody = U { block-locative } ne pobjeđuje nitko.
+    .nobody = Kod { block-genitive } ne pobjeđuje nitko.
 
 score-block = Što se upisuje za blokadu
     .opponents = { $sides ->
@@ -492,71 +487,95 @@ score-block = Što se upisuje za blokadu
     }
     .own = { $sides ->
         [solo] { $others ->
-            [one] U { block-locative } gubitnik upisuje svoju ruku.
-           *[many] U { block-locative } svatko osim pobjednika upisuje svoju ruku.
+            [one] Kod { block-genitive } gubitnik upisuje što mu je ostalo u ruci.
+           *[many] Kod { block-genitive } svatko osim pobjednika upisuje što mu je ostalo u ruci.
         }
-        [hands] U { block-locative } gubitnik upisuje obje svoje ruke.
-        [pairs] U { block-locative } par koji gubi upisuje obje svoje ruke.
-       *[mixed] U { block-locative } svaka strana osim pobjedničke upisuje svoje ruke.
+        [hands] Kod { block-genitive } gubitnik upisuje što mu je ostalo u objema rukama.
+        [pairs] Kod { block-genitive } par koji gubi upisuje što mu je ostalo u rukama.
+       *[mixed] Kod { block-genitive } svaka strana osim pobjedničke upisuje što joj je ostalo u rukama.
     }
     .own-all = { $sides ->
-        [pairs] U { block-locative } svaki par upisuje svoje ruke.
-        [mixed] U { block-locative } svaka strana upisuje svoje ruke.
-       *[solo] U { block-locative } svatko upisuje svoju ruku.
+        [pairs] Kod { block-genitive } svaki par upisuje što mu je ostalo u rukama.
+        [mixed] Kod { block-genitive } svaka strana upisuje što joj je ostalo u rukama.
+       *[solo] Kod { block-genitive } svatko upisuje što mu je ostalo u ruci.
     }
     .difference = { $others ->
-        [one] U { block-locative } gubitnik upisuje razliku, a pobjednik ništa.
-       *[many] U { block-locative } svaki gubitnik upisuje razliku prema pobjedniku, a pobjednik ništa.
+        [one] Kod { block-genitive } gubitnik upisuje razliku, a pobjednik ništa.
+       *[many] Kod { block-genitive } svaki gubitnik upisuje razliku prema pobjedniku, a pobjednik ništa.
     }
     .highest-pays-table = { $sides ->
-        [pairs] U { block-locative } par s više bodova upisuje sve ruke zajedno.
-        [mixed] U { block-locative } strana s najviše bodova upisuje sve ruke zajedno.
-       *[solo] U { block-locative } igrač s najviše bodova upisuje sve ruke zajedno.
+        [pairs] Kod { block-genitive } par s više bodova upisuje sve ruke zajedno.
+        [mixed] Kod { block-genitive } strana s najviše bodova upisuje sve ruke zajedno.
+       *[solo] Kod { block-genitive } igrač s najviše bodova upisuje sve ruke zajedno.
     }
 
-score-blockTie = Neriješena blokada
-    .void = Neriješenu { block-accusative } ne dobiva nitko.
-    .void-own = { $others ->
-        [one] U neriješenoj { block-locative } nitko ne upisuje.
-       *[many] Ako ih je u { block-locative } više s istim najmanjim zbrojem, oni ne upisuju. Ostali upisuju.
+# Što je jednako kad je runda neriješena.
+if-tied = { $compared ->
+    [tiles] { $others ->
+        [one] Ako oboje ima jednako pločica
+       *[many] Ako ih više ima najmanje pločica
     }
-    .void-highest = Ako je u { block-locative } najveći zbroj jednak, nitko ne upisuje.
-    .eggs = U neriješenoj { block-locative } nitko ne upisuje. { $eggs ->
+    [single] { $sides ->
+        [hands] Ako su najlakše ruke obaju igrača jednake
+        [pairs] Ako su najlakše ruke obaju parova jednake
+       *[mixed] Ako su najlakše ruke više strana jednake
+    }
+    [next] Ako su te dvije ruke jednake
+   *[all] { $others ->
+        [one] { $sides ->
+            [solo] Ako su obje ruke jednake
+           *[pairs] Ako su oba zbroja jednaka
+        }
+       *[many] { $sides ->
+            [solo] Ako je najlakših ruku više
+           *[mixed] Ako ih više ima najmanji zbroj
+        }
+    }
+}
+
+score-blockTie = Neriješena blokada
+    .void = { if-tied }, { block-accusative } ne dobiva nitko.
+    .void-own = { $others ->
+        [one] { if-tied }, nitko ne upisuje { block-accusative }.
+       *[many] Ako ih je kod { block-genitive } više s istim najmanjim zbrojem, oni ne upisuju. Ostali upisuju.
+    }
+    .void-highest = Ako je kod { block-genitive } najveći zbroj jednak, nitko ne upisuje.
+    .eggs = { if-tied }, nitko ne upisuje { block-accusative }. { $eggs ->
         [once] Jednaki bodovi, uzeti jedanput,
        *[sum] Jednaki bodovi, zbrojeni,
     } ostaju na stolu kao „jaja”. Upisuje ih pobjednik sljedeće runde. Ako je i ona neriješena, jaja ostaju.
     .eggs-own = { $others ->
-        [one] U neriješenoj { block-locative } nitko ne upisuje.
-       *[many] Ako ih je u { block-locative } više s istim najmanjim zbrojem, oni ne upisuju. Ostali upisuju.
+        [one] { if-tied }, nitko ne upisuje { block-accusative }.
+       *[many] Ako ih je kod { block-genitive } više s istim najmanjim zbrojem, oni ne upisuju. Ostali upisuju.
     } { $eggs ->
         [once] Jednaki bodovi, uzeti jedanput,
        *[sum] Jednaki bodovi, zbrojeni,
     } ostaju na stolu kao „jaja”. U sljedećoj rundi jaja dobiva onaj tko upisuje najviše. Ako je to neriješeno, jaja ostaju.
-    .eggs-highest = Ako je u { block-locative } najveći zbroj jednak, nitko ne upisuje. { $eggs ->
+    .eggs-highest = Ako je kod { block-genitive } najveći zbroj jednak, nitko ne upisuje. { $eggs ->
         [once] Jednaki bodovi, uzeti jedanput,
        *[sum] Jednaki bodovi, zbrojeni,
     } ostaju na stolu kao „jaja”. U sljedećoj rundi jaja dobiva onaj tko upisuje najviše. Ako je to neriješeno, jaja ostaju.
-    .carry = U neriješenoj { block-locative } nitko ne upisuje. Svi bodovi u rukama prenose se pobjedniku sljedeće runde. Ako je i ona neriješena, prenose se dalje.
-    .carry-own = U neriješenoj { block-locative } nitko ne upisuje. Svi bodovi u rukama prenose se. U sljedećoj rundi dobiva ih onaj tko upisuje najviše. Ako je to neriješeno, prenose se dalje.
-    .carry-highest = Ako je u { block-locative } najveći zbroj jednak, nitko ne upisuje. Svi bodovi u rukama prenose se. U sljedećoj rundi dobiva ih onaj tko upisuje najviše. Ako je to neriješeno, prenose se dalje.
+    .carry = { if-tied }, nitko ne upisuje { block-accusative }. Svi bodovi u rukama prenose se pobjedniku sljedeće runde. Ako je i ona neriješena, prenose se dalje.
+    .carry-own = { if-tied }, nitko ne upisuje { block-accusative }. Svi bodovi u rukama prenose se. U sljedećoj rundi dobiva ih onaj tko upisuje najviše. Ako je to neriješeno, prenose se dalje.
+    .carry-highest = Ako je kod { block-genitive } najveći zbroj jednak, nitko ne upisuje. Svi bodovi u rukama prenose se. U sljedećoj rundi dobiva ih onaj tko upisuje najviše. Ako je to neriješeno, prenose se dalje.
     .blocker-loses = { $decided ->
         [yes] { $sides ->
-            [pairs] Neriješenu { block-accusative } gubi par koji ju je napravio.
-           *[other] Neriješenu { block-accusative } gubi igrač koji ju je napravio.
+            [pairs] { if-tied }, { block-accusative } gubi par koji ju je napravio.
+           *[other] { if-tied }, { block-accusative } gubi igrač koji ju je napravio.
         }
        *[no] Ako je igrač koji je napravio { block-accusative } izjednačen s još jednim, pobjeđuje taj drugi. Inače neriješeno nema pobjednika.
     }
     .blocker-wins = { $decided ->
         [yes] { $sides ->
-            [pairs] Neriješenu { block-accusative } dobiva par koji ju je napravio.
-           *[other] Neriješenu { block-accusative } dobiva igrač koji ju je napravio.
+            [pairs] { if-tied }, { block-accusative } dobiva par koji ju je napravio.
+           *[other] { if-tied }, { block-accusative } dobiva igrač koji ju je napravio.
         }
        *[no] Ako je među izjednačenima igrač koji je napravio { block-accusative }, on pobjeđuje. Inače neriješeno nema pobjednika.
     }
     .leader-wins = { $decided ->
         [yes] { $sides ->
-            [pairs] Neriješenu { block-accusative } dobiva par koji je otvorio rundu.
-           *[other] Neriješenu { block-accusative } dobiva igrač koji je otvorio rundu.
+            [pairs] { if-tied }, { block-accusative } dobiva par koji je otvorio rundu.
+           *[other] { if-tied }, { block-accusative } dobiva igrač koji je otvorio rundu.
         }
        *[no] Ako je među izjednačenima igrač koji je otvorio rundu, on pobjeđuje. Inače neriješeno nema pobjednika.
     }
@@ -600,8 +619,8 @@ score-bonus = Dodatni bodovi
     .capicua = Capicúa: izađi pločicom koja odgovara na oba kraja i upisuješ još { $points }. Krajevi moraju biti različiti, a duple se ne računaju.
     .capicu = Capicú: izađi pločicom koja odgovara na oba kraja i upisuješ još { $points }. Krajevi moraju biti različiti, a duple se ne računaju.
     .chuchazo = Chuchazo: izađi s 0-0 i upisuješ još { $points }.
-    .pass-all-three = Ako nakon tvoje pločice sva tri igrača kažu dalje, upisuješ { $points }, čak i ako izgubiš rundu.
-    .three-passes = Ako nakon tvoje pločice triput zaredom padne „dalje”, upisuješ { $points }, čak i ako izgubiš rundu.
+    .pass-all-three = Svaki put kad nakon tvoje pločice sva tri igrača kažu dalje, upisuješ još { $points }, čak i ako izgubiš rundu. Ti se bodovi dodaju na kraju runde.
+    .three-passes = Svaki put kad nakon tvoje pločice triput zaredom padne „dalje”, upisuješ još { $points }, čak i ako izgubiš rundu. Ti se bodovi dodaju na kraju runde.
     .rounds = { $count ->
         [one] Pobjeda u rundi { $rounds } donosi još { $points }.
        *[other] Pobjede u rundama { $rounds } donose još { $points }.
@@ -627,10 +646,10 @@ account-clearOnOut = Zapamćeni bodovi igrača koji izađe
 
 account-blockResets = Zapamćeni bodovi nakon blokade
     .yes = { $others ->
-        [one] Kad u { block-locative } jedan upisuje za oba, drugome se brišu zapamćeni bodovi.
-       *[many] Kad u { block-locative } jedan upisuje za sve, ostalima se brišu zapamćeni bodovi.
+        [one] Kad kod { block-genitive } jedan upisuje za oba, drugome se brišu zapamćeni bodovi.
+       *[many] Kad kod { block-genitive } jedan upisuje za sve, ostalima se brišu zapamćeni bodovi.
     }
-    .no = Kad u { block-locative } upisuje samo jedan, drugima zapamćeni bodovi ostaju.
+    .no = Kad kod { block-genitive } upisuje samo jedan, drugima zapamćeni bodovi ostaju.
 
 account-carryOpens = Preneseni bodovi i zapis
     .yes = Preneseni bodovi pomažu otvoriti zapis. { $below ->
@@ -793,7 +812,10 @@ rating-formula = Bodovi za rejting
     .nothing = bez bodova za rejting
     .none = Partija nema vlastite bodove za rejting.
     .goat-club = Rejting: od 100 se oduzme zbroj pobjednika i uzme desetina, zaokruženo, najmanje 1. Gubitnici dobivaju 0. Ako nekome istekne vrijeme, umjesto 100 uzima se njegov zbroj.
-    .club-3-2-1 = Turnirski bodovi: pobjednici dobivaju 3 ako gubitnici imaju 0 bodova, 2 ako imaju od 1 do 50, a 1 ako imaju više. Ako nekome istekne vrijeme, pobjednici dobivaju 1. Gubitnici dobivaju 0.
+    .club-3-2-1 = Turnirski bodovi pobjednika: { $most ->
+        [below] 3 ako gubitnici imaju 0 bodova, 2 ako imaju više.
+       *[above] 3 ako gubitnici imaju 0 bodova, 2 ako imaju od 1 do 50, 1 ako imaju više.
+    } Ako nekome istekne vrijeme, pobjednici dobivaju 1. Gubitnici dobivaju 0.
 
 rating-remembered = Zapamćeni bodovi u rejtingu
     .yes = Za rejting se zapamćeni bodovi računaju u zbroj.

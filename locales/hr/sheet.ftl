@@ -59,6 +59,10 @@ example-ends-one = { $ends ->
    *[other] Svi krajevi pokazuju { $number }. Nitko nema pločicu koja odgovara.
 }
 example-ends-several = Krajevi pokazuju { $numbers }. Nitko nema pločicu koja odgovara.
+example-ends-everywhere = { $draws ->
+    [yes] Nitko nema pločicu koja igdje odgovara, a nema se više što vući.
+   *[no] Nitko nema pločicu koja igdje odgovara.
+}
 example-ends-none = Više nema otvorenog kraja.
 example-hand = { $player }, u ruci { $tiles }: { $points }.
 example-hand-sum = { $player }, u ruci { $tiles }: { $sum } = { $points }.
@@ -74,11 +78,17 @@ example-together = { $people ->
    *[other] { $side } zajedno: { $sum }.
 }
 example-made = { $side }, u igri: { $sum }.
-example-compared = { $player } (posljednji potez): { $points }. { $next } (sljedeći potez): { $other }.
+example-compared = { $player } (posljednji potez): { $points }. { $next } (sljedeći na potezu): { $other }.
 example-lowest = Najmanje u ruci: { $player }, { $points }.
-example-tied = Neriješeno: najmanji broj bodova je jednak, { $points }.
-example-tied-fewest = Neriješeno: najmanji broj pločica je jednak, { $points }.
-example-tied-highest = Neriješeno: najveći broj bodova je jednak, { $points }.
+example-tied = { $among ->
+    [pairs] Neriješeno: oba para imaju { $points }.
+    [both] Neriješeno: oba igrača imaju { $points }.
+    [single] Neriješeno: najlakša ruka svakog para vrijedi { $points }.
+    [next] Neriješeno: obje ruke vrijede { $points }.
+   *[hands] Neriješeno: više je najlakših ruku, svaka vrijedi { $points }.
+}
+example-tied-fewest = Neriješeno: više ih ima najmanje pločica, { $points }.
+example-tied-highest = Neriješeno: više ih ima najveći zbroj, { $points }.
 example-tie-blocker-loses = Kod neriješenog gubi tko je stavio posljednju pločicu: { $player }.
 example-tie-blocker-wins = Kod neriješenog dobiva tko je stavio posljednju pločicu: { $player }.
 example-tie-leader-wins = Kod neriješenog dobiva tko je otvorio rundu: { $player }.
@@ -104,7 +114,14 @@ example-part-paid = { $points } (kazna)
 example-part-left = { $points } (u rukama)
 example-part-rounded = { $rounded } (u rukama { $points }, zaokruženo)
 example-part-round = { $points } (za rundu)
-example-part-bonus = { $points } (dodatni bodovi)
+example-part-bonus = { $event ->
+    [capicua] { $points } (capicúa)
+    [capicu] { $points } (capicú)
+    [chuchazo] { $points } (chuchazo)
+    [pass-all-three] { $points } (tri puta dalje)
+    [out] { $points } (izlaz)
+   *[round] { $points } (bonus za rundu)
+}
 example-part-carried = { $points } (preneseno)
 example-part-remembered = { $points } (zapamćeno)
 example-rounded = { $sum }, zaokruženo na { $rounded }

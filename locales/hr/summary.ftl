@@ -172,7 +172,7 @@ summary-direction = { $direction ->
 # Otvaranje.
 summary-lead-lot = { $first ->
     [youngest] Prvi otvara najmlađi; ako se godine ne znaju, tko izvuče najbolju pločicu.
-    [random] Prvi otvara tko slučajno izvuče najbolju pločicu.
+    [random] Prvi otvara tko izvuče najbolju pločicu.
    *[lot] { $by ->
         [sum] Prvo otvaranje ide ždrijebom: otvara tko izvuče najveći zbroj.
        *[half] Prvo otvaranje ide ždrijebom: otvara tko izvuče najveću polovicu.
@@ -393,8 +393,14 @@ summary-block = { $game ->
     }
 }
 summary-block-dead = { $game ->
-    [goat] Riba je i kad svi krajevi pokazuju isti broj, a njegovih pločica više nema.
-   *[other] Runda je blokirana i kad svi krajevi pokazuju isti broj, a njegovih pločica više nema.
+    [goat] { $draws ->
+        [yes] Riba je kad nitko ne može igrati ni vući, ili kad svi krajevi pokazuju potrošen broj.
+       *[no] Riba je kad nitko ne može igrati, ili kad svi krajevi pokazuju potrošen broj.
+    }
+   *[other] { $draws ->
+        [yes] Runda je blokirana kad nitko ne može igrati ni vući, ili kad svi krajevi pokazuju potrošen broj.
+       *[no] Runda je blokirana kad nitko ne može igrati, ili kad svi krajevi pokazuju potrošen broj.
+    }
 }
 summary-block-boneyard = { $game ->
     [goat] Ako nigdje nema pločice koja odgovara, odmah je riba.
@@ -510,10 +516,10 @@ summary-block-pays = { $pays ->
     }
 }
 summary-tie-void = { $among ->
-    [round] Ako je izjednačeno, rundu ne dobiva nitko.
+    [round] { if-tied }, rundu ne dobiva nitko.
     [lowest] Jednake najlakše ruke ne upisuju se.
     [highest] Kod jednakih najvećih zbrojeva nitko ne upisuje.
-   *[all] Ako je izjednačeno, nitko ne upisuje.
+   *[all] { if-tied }, nitko ne upisuje ono što je ostalo.
 }
 summary-tie-eggs = { $among ->
     [lowest] { $eggs ->
@@ -536,23 +542,23 @@ summary-tie-eggs = { $among ->
 summary-tie-carry = { $among ->
     [lowest] Kod jednakih najmanjih zbrojeva sve se dodaje najvećem upisu sljedeće runde.
     [highest] Kod jednakih najvećih zbrojeva sve se dodaje najvećem upisu sljedeće runde.
-    [losers] Ako je izjednačeno, sve upisuje gubitnik sljedeće runde.
-   *[winners] Ako je izjednačeno, sve upisuje pobjednik sljedeće runde.
+    [losers] { if-tied }, sve upisuje gubitnik sljedeće runde.
+   *[winners] { if-tied }, sve upisuje pobjednik sljedeće runde.
 }
 summary-tie-broken = { $side ->
     [blocker-loses] { $sides ->
-        [pairs] Ako je izjednačeno, gubi par koji je blokirao rundu.
-        [mixed] Ako je izjednačeno, gubi strana koja je blokirala rundu.
+        [pairs] { if-tied }, gubi par koji je blokirao rundu.
+        [mixed] { if-tied }, gubi strana koja je blokirala rundu.
        *[solo] Ako je među izjednačenima igrač koji je blokirao rundu, on gubi.
     }
     [blocker-wins] { $sides ->
-        [pairs] Ako je izjednačeno, dobiva par koji je blokirao rundu.
-        [mixed] Ako je izjednačeno, dobiva strana koja je blokirala rundu.
+        [pairs] { if-tied }, dobiva par koji je blokirao rundu.
+        [mixed] { if-tied }, dobiva strana koja je blokirala rundu.
        *[solo] Ako je među izjednačenima igrač koji je blokirao rundu, on dobiva.
     }
    *[leader-wins] { $sides ->
-        [pairs] Ako je izjednačeno, dobiva par koji je otvorio rundu.
-        [mixed] Ako je izjednačeno, dobiva strana koja je otvorila rundu.
+        [pairs] { if-tied }, dobiva par koji je otvorio rundu.
+        [mixed] { if-tied }, dobiva strana koja je otvorila rundu.
        *[solo] Ako je među izjednačenima igrač koji je otvorio rundu, on dobiva.
     }
 }
@@ -587,6 +593,9 @@ summary-announce-lost = Izgubiš li najavljenu rundu s 25 ili više u ruci, gubi
 summary-several = Ako ih više dođe do toga u istoj rundi, gubi samo najveći zbroj.
 summary-cap = Nitko ne može imati više od { $cap }.
 summary-rating = { $formula ->
-    [club-3-2-1] Turnirski bodovi za pobjedu: 3 ako gubitnici imaju 0, 2 do 50, inače 1.
+    [club-3-2-1] { $most ->
+        [below] Turnirski bodovi za pobjedu: 3 ako gubitnici imaju 0, inače 2.
+       *[above] Turnirski bodovi za pobjedu: 3 ako gubitnici imaju 0, 2 ako imaju do 50, inače 1.
+    }
    *[goat-club] Rejting: pobjednici dobivaju desetinu onoga što im nedostaje do 100.
 }

@@ -80,7 +80,7 @@ deal-redeal = Nova distribuição
         [one] Se alguém tem { $suit } peça ou mais do mesmo número, contando a carroça, as peças são distribuídas de novo.
        *[other] Se alguém tem { $suit } peças ou mais do mesmo número, contando a carroça, as peças são distribuídas de novo.
     }
-    .both = Se alguém tem { $doubles } carroças ou mais, ou { $suit } peças ou mais do mesmo número, as peças são distribuídas de novo.
+    .both = Se alguém tem { $doubles } carroças ou mais, ou { $suit } peças ou mais do mesmo número, distribui-se de novo.
 
 lead-first = Quem sai na primeira rodada
     .doubles = As peças decidem quem sai primeiro.
@@ -129,14 +129,14 @@ if-nobody = { $order ->
 
 lead-ifNone = Se ninguém tem essa peça
     .heaviest = { if-nobody } sai a peça mais pesada: { $triangles ->
-        [yes] a maior soma, depois o número mais alto, depois o número do meio mais alto.
+        [yes] a maior soma. Na mesma soma, o maior número, depois o maior número do meio.
        *[no] a maior soma, depois a metade mais alta.
     }
     .lightest = { if-nobody } sai a peça mais leve: { $triangles ->
-        [yes] a menor soma, depois aquela cujo número mais alto é menor.
-       *[no] a menor soma, depois aquela cuja metade mais alta é menor.
+        [yes] a menor soma. Na mesma soma, aquela cujo número mais alto é menor.
+       *[no] a menor soma. Na mesma soma, aquela cuja metade mais alta é menor.
     }
-    .highest-pair = { if-nobody } sai a peça com os dois números iguais mais altos, depois o maior terceiro número. Se ninguém tem dois iguais, sai a mais pesada.
+    .highest-pair = { if-nobody } sai a peça com os dois números iguais mais altos. No empate, decide o terceiro número. Se ninguém tem dois iguais, sai a mais pesada.
     .redeal = { if-nobody } as peças são embaralhadas e distribuídas de novo.
     .draw = Se ninguém tem essa carroça, cada um compra uma peça na sua vez, a partir do lugar 1. Você fica com o que comprou. Quem encontra a carroça sai com ela na hora.
 
@@ -191,15 +191,16 @@ layout-shape = Como as peças ficam
     .cross = A primeira carroça é a carroça cruzada: joga-se nos quatro lados dela. As carroças seguintes ficam atravessadas e não abrem braços.
     .tree = Joga-se nos quatro lados de cada carroça.
     .trains = Cada jogador tem um trem, e há um público. Cada trem começa na locomotiva, com o número dela. Você joga no seu trem, no público e nos que têm marca. Se você passa, seu trem fica marcado até você jogar nele de novo.
-    .chicken-foot = As seis primeiras peças vão na carroça de saída. Depois, jogue em qualquer metade aberta. Cada carroça seguinte recebe três peças, os seus dedos, antes que se jogue em outro lugar.
+    .chicken-foot = As seis primeiras peças vão na carroça de saída. Depois, jogue em qualquer metade aberta. Cada carroça seguinte recebe três peças, os seus dedos, antes que se jogue em outro lugar. Você pode bater com uma carroça: aí ela não precisa de dedos.
     .triangles = Jogue o triângulo de modo que um lado inteiro toque outro. Tocar um vértice não basta.
 
 layout-crossOpens = Quando os braços se abrem
     .at-once = Os quatro lados da carroça cruzada já nascem abertos.
-    .after-both-sides = Os outros dois braços se abrem quando os dois primeiros lados têm peça.
+    .after-both-sides = Os outros dois lados dela se abrem quando os dois lados da linha já têm peça.
 
 layout-match = O que encaixa em quê
     .equal = As peças se encaixam por números iguais.
+    .equal-wild = As peças se encaixam por números iguais ou por um branco.
     .equal-triangles = No lado comum os dois números devem ser iguais, e também em cada vértice comum.
     .sum-7 =
         As metades que se tocam devem somar sete: 1 e 6, 2 e 5, 3 e 4.{ $matadors ->
@@ -303,8 +304,8 @@ end-block = Quando o jogo fecha
        *[no] O jogo fecha quando ninguém pode jogar.
     }
     .dead-suit = { $draws ->
-        [yes] O jogo fecha assim que todas as pontas mostram um mesmo número e as peças dele já estão na mesa, menos talvez a carroça. Ninguém compra mais. Também fecha quando ninguém pode jogar e não dá mais para comprar.
-       *[no] O jogo fecha assim que todas as pontas mostram um mesmo número e as peças dele já estão na mesa, menos talvez a carroça. Também fecha quando ninguém pode jogar.
+        [yes] O jogo fecha assim que todas as pontas mostram um mesmo número do qual só falta, no máximo, a carroça. Ninguém compra mais. Também fecha quando ninguém pode jogar e não dá mais para comprar.
+       *[no] O jogo fecha assim que todas as pontas mostram um mesmo número do qual só falta, no máximo, a carroça. Também fecha quando ninguém pode jogar.
     }
 
 end-deadBoneyard = Jogo morto com peças no monte
@@ -444,22 +445,43 @@ score-block = O que se marca no jogo fechado
        *[solo] No jogo fechado, quem soma mais marca todas as mãos.
     }
 
-score-blockTie = Jogo fechado empatado
-    .void = { $sides ->
-        [pairs] Se as duplas empatam, ninguém ganha o jogo fechado.
-       *[other] No empate, ninguém ganha o jogo fechado.
+# O que é igual num jogo fechado empatado.
+if-tied = { $compared ->
+    [tiles] { $others ->
+        [one] Se têm o mesmo número de peças
+       *[many] Se mais de um tem o menor número de peças
     }
+    [single] { $sides ->
+        [hands] Se as mãos mais leves dos dois jogadores empatam
+        [pairs] Se as mãos mais leves das duas duplas empatam
+       *[mixed] Se as mãos mais leves de mais de um lado empatam
+    }
+    [next] Se essas duas mãos empatam
+   *[all] { $others ->
+        [one] { $sides ->
+            [pairs] Se as duas duplas somam o mesmo
+           *[solo] Se os dois somam o mesmo
+        }
+       *[many] { $sides ->
+            [solo] Se mais de um empata na menor soma
+           *[mixed] Se mais de um lado empata na menor soma
+        }
+    }
+}
+
+score-blockTie = Jogo fechado empatado
+    .void = { if-tied }, ninguém ganha o jogo fechado.
     .void-own = { $others ->
-        [one] No empate, ninguém marca no jogo fechado.
+        [one] { if-tied }, ninguém marca no jogo fechado.
        *[many] Quem empata na soma mais baixa não marca no jogo fechado. Os outros marcam.
     }
     .void-highest = Se a soma mais alta empata, ninguém marca no jogo fechado.
-    .eggs = No empate, ninguém marca no jogo fechado. { $eggs ->
+    .eggs = { if-tied }, ninguém marca no jogo fechado. { $eggs ->
         [once] Os pontos empatados, contados uma vez,
        *[sum] Os pontos empatados, somados,
     } ficam na mesa como “ovos”. Quem ganha a rodada seguinte também os marca. Se ela empata, os ovos continuam lá.
     .eggs-own = { $others ->
-        [one] No empate, ninguém marca no jogo fechado.
+        [one] { if-tied }, ninguém marca no jogo fechado.
        *[many] Quem empata na soma mais baixa não marca no jogo fechado. Os outros marcam.
     } { $eggs ->
         [once] Os pontos empatados, contados uma vez,
@@ -469,27 +491,27 @@ score-blockTie = Jogo fechado empatado
         [once] Os pontos empatados, contados uma vez,
        *[sum] Os pontos empatados, somados,
     } ficam na mesa como “ovos”. Na rodada seguinte os ovos vão para quem marca mais. No empate, os ovos continuam lá.
-    .carry = No empate, ninguém marca no jogo fechado. Tudo o que ficou nas mãos acumula para quem ganhar a rodada seguinte. Se ela empata, acumula de novo.
-    .carry-own = No empate, ninguém marca no jogo fechado. Tudo o que ficou nas mãos acumula. Na rodada seguinte vai para quem marca mais. No empate, acumula de novo.
+    .carry = { if-tied }, ninguém marca no jogo fechado. Tudo o que ficou nas mãos acumula para quem ganhar a rodada seguinte. Se ela empata, acumula de novo.
+    .carry-own = { if-tied }, ninguém marca no jogo fechado. Tudo o que ficou nas mãos acumula. Na rodada seguinte vai para quem marca mais. No empate, acumula de novo.
     .carry-highest = Se a soma mais alta empata, ninguém marca no jogo fechado. Tudo o que ficou nas mãos acumula. Na rodada seguinte vai para quem marca mais. No empate, acumula de novo.
     .blocker-loses = { $decided ->
         [yes] { $sides ->
-            [pairs] No empate, perde a dupla que fechou.
-           *[other] No empate, perde quem fechou.
+            [pairs] { if-tied }, perde a dupla que fechou.
+           *[other] { if-tied }, perde quem fechou.
         }
        *[no] Se quem fechou empata com um só, ganha esse outro. Em qualquer outro empate, ninguém ganha.
     }
     .blocker-wins = { $decided ->
         [yes] { $sides ->
-            [pairs] No empate, ganha a dupla que fechou.
-           *[other] No empate, ganha quem fechou.
+            [pairs] { if-tied }, ganha a dupla que fechou.
+           *[other] { if-tied }, ganha quem fechou.
         }
        *[no] Se quem fechou está entre os empatados, ganha. Em qualquer outro empate, ninguém ganha.
     }
     .leader-wins = { $decided ->
         [yes] { $sides ->
-            [pairs] No empate, ganha a dupla que saiu.
-           *[other] No empate, ganha quem saiu.
+            [pairs] { if-tied }, ganha a dupla que saiu.
+           *[other] { if-tied }, ganha quem saiu.
         }
        *[no] Se quem saiu está entre os empatados, ganha. Em qualquer outro empate, ninguém ganha.
     }
@@ -505,7 +527,7 @@ score-play = Pontos durante o jogo
     .fives-threes = Depois de cada peça, some as pontas abertas. Uma carroça na ponta conta as duas metades; uma carroça sozinha na mesa é uma só ponta. Se a soma é um múltiplo de cinco, você marca 1 ponto para cada cinco. Se é um múltiplo de três, 1 para cada três. 10 dá 2, 9 dá 3, 15 dá 8.
     .headings = Deixar as duas pontas iguais dá 2 pontos, ou 3 se uma delas é uma carroça.
     .headings-lead = Sair com uma carroça dá 2.
-    .triominoes = Cada triângulo que você joga dá a soma dos seus três números. Uma ponte dá mais 40: a sua peça toca outra por um só lado, e o vértice oposto toca uma terceira. Um hexágono, a sexta peça em volta de um vértice, dá mais 50. Dois de uma vez dão mais 60; três, 70.
+    .triominoes = Cada triângulo que você joga dá a soma dos seus três números. Uma ponte dá mais 40: a peça toca outra por um só lado, e o vértice oposto toca uma terceira. Um hexágono, a sexta peça em volta de um vértice, dá mais 50. Dois de uma vez dão mais 60; três, 70.
     .triominoes-lead = Sair com três números iguais dá mais 10; 0-0-0 dá 40 ao todo.
     .face-sum = Cada triângulo que você joga dá a soma dos seus três números.
     .empty-arm = Um braço da carroça cruzada só conta quando já tem uma peça.
@@ -533,8 +555,8 @@ score-bonus = Bônus
     .capicua = Capicúa: bata com uma peça que encaixe nas duas pontas e marque mais { $points }. As pontas devem ser diferentes, e carroça não vale.
     .capicu = Capicú: bata com uma peça que encaixe nas duas pontas e marque mais { $points }. As pontas devem ser diferentes, e carroça não vale.
     .chuchazo = Chuchazo: bata com 0-0 e marque mais { $points }.
-    .pass-all-three = Se depois da sua peça os outros três passam, você marca { $points } na hora, mesmo que perca a rodada.
-    .three-passes = Se depois da sua peça há três passos seguidos, você marca { $points } na hora, mesmo que perca a rodada.
+    .pass-all-three = Sempre que os outros três passam depois da sua peça, você marca mais { $points }, mesmo que perca a rodada. Esses pontos entram no fim da rodada.
+    .three-passes = Sempre que há três passos seguidos depois da sua peça, você marca mais { $points }, mesmo que perca a rodada. Esses pontos entram no fim da rodada.
     .rounds = { $count ->
         [one] Ganhar a rodada { $rounds } dá mais { $points }.
        *[other] Ganhar as rodadas { $rounds } dá mais { $points }.
@@ -575,7 +597,7 @@ account-carryOpens = Pontos acumulados e a conta
         [remembered] Se nem assim basta, eles também ficam guardados.
        *[lost] Se nem assim basta, eles também se perdem.
     }
-    .no = Os pontos acumulados não ajudam a abrir a conta: a própria rodada deve bastar. { $below ->
+    .no = Os pontos acumulados não ajudam a abrir a conta: só contam os pontos da própria rodada. { $below ->
         [remembered] Se não basta, eles também ficam guardados.
        *[lost] Se não basta, eles também se perdem.
     }
@@ -728,7 +750,10 @@ rating-formula = Pontos de classificação
     .nothing = sem pontos de classificação
     .none = A partida não tem pontos de classificação próprios.
     .goat-club = Classificação: tire de 100 o total de cada ganhador e pegue um décimo, arredondado, no mínimo 1. Os perdedores recebem 0. Se o tempo de alguém acaba, o total dele vale no lugar de 100.
-    .club-3-2-1 = Pontos de partida: os ganhadores recebem 3 se os perdedores têm 0 pontos, 2 se têm de 1 a 50 e 1 se têm mais. Se o tempo de alguém acaba, os ganhadores recebem 1. Os perdedores recebem 0.
+    .club-3-2-1 = Pontos de partida: { $most ->
+        [below] 3 se os perdedores têm 0 pontos, 2 se têm mais.
+       *[above] 3 se os perdedores têm 0 pontos, 2 de 1 a 50 e 1 com mais.
+    } Se o tempo de alguém acaba, os ganhadores recebem 1. Os perdedores recebem 0.
 
 rating-remembered = Pontos guardados na classificação
     .yes = Para a classificação, os pontos guardados entram no total.

@@ -55,6 +55,10 @@ example-ends-one = { $ends ->
    *[other] Todas as pontas mostram { $number }. Ninguém tem uma peça que encaixe.
 }
 example-ends-several = As pontas mostram { $numbers }. Ninguém tem uma peça que encaixe.
+example-ends-everywhere = { $draws ->
+    [yes] Ninguém tem uma peça que encaixe em algum lugar, e não há mais o que comprar.
+   *[no] Ninguém tem uma peça que encaixe em algum lugar.
+}
 example-ends-none = Não há mais nenhuma ponta aberta.
 example-hand = { $player } tem { $tiles }: { $points }.
 example-hand-sum = { $player } tem { $tiles }: { $sum } = { $points }.
@@ -71,9 +75,15 @@ example-together = { $people ->
 example-made = { $side }, durante o jogo: { $sum }.
 example-compared = { $player } fechou e tem { $points }. { $next } joga depois e tem { $other }.
 example-lowest = Quem tem menos: { $player }, { $points }.
-example-tied = Empate: a menor soma se repete, { $points }.
-example-tied-fewest = Empate: o menor número de peças se repete, { $points }.
-example-tied-highest = Empate: a maior soma se repete, { $points }.
+example-tied = { $among ->
+    [pairs] Empate: as duas duplas somam { $points }.
+    [both] Empate: os dois somam { $points }.
+    [single] Empate: a mão mais leve de cada dupla soma { $points }.
+    [next] Empate: essas duas mãos somam { $points }.
+   *[hands] Empate: mais de uma mão tem a menor soma, { $points }.
+}
+example-tied-fewest = Empate: mais de um tem o menor número de peças, { $points }.
+example-tied-highest = Empate: mais de um tem a maior soma, { $points }.
 example-tie-blocker-loses = No empate perde quem fechou: { $player }.
 example-tie-blocker-wins = No empate ganha quem fechou: { $player }.
 example-tie-leader-wins = No empate ganha quem saiu: { $player }.
@@ -102,7 +112,14 @@ example-part-paid = { $points } de penalidade
 example-part-left = { $points } em peças
 example-part-rounded = { $points } em peças, arredondado para { $rounded }
 example-part-round = { $points } pela rodada
-example-part-bonus = { $points } de bônus
+example-part-bonus = { $event ->
+    [capicua] { $points } pela capicúa
+    [capicu] { $points } pelo capicú
+    [chuchazo] { $points } pelo chuchazo
+    [pass-all-three] { $points } por três passos
+    [out] { $points } pela batida
+   *[round] { $points } por ganhar esta rodada
+}
 example-part-carried = { $points } da rodada anterior
 example-part-remembered = { $points } dos pontos guardados
 example-rounded = { $sum }, arredondado para { $rounded }

@@ -347,7 +347,10 @@ summary-block = { $draws ->
     [yes] O jogo fecha quando ninguém pode jogar e não há mais o que comprar.
    *[no] O jogo fecha quando ninguém pode jogar.
 }
-summary-block-dead = O jogo também fecha quando todas as pontas mostram um mesmo número já esgotado.
+summary-block-dead = { $draws ->
+    [yes] O jogo fecha quando ninguém pode jogar nem comprar, ou quando as pontas mostram um número esgotado.
+   *[no] O jogo fecha quando ninguém pode jogar, ou quando as pontas mostram um número esgotado.
+}
 summary-block-boneyard = Se nenhuma peça encaixa, o jogo fecha na hora.
 summary-block-winner = { $by ->
     [tiles] { $sides ->
@@ -421,10 +424,10 @@ summary-block-pays = { $pays ->
     }
 }
 summary-tie-void = { $among ->
-    [round] No empate, ninguém ganha a rodada.
+    [round] { if-tied }, ninguém ganha a rodada.
     [lowest] Quem empata na menor soma não marca.
     [highest] Se a maior soma empata, ninguém marca.
-   *[all] No empate, ninguém marca.
+   *[all] { if-tied }, ninguém marca no jogo fechado.
 }
 summary-tie-eggs = { $among ->
     [lowest] { $eggs ->
@@ -436,34 +439,34 @@ summary-tie-eggs = { $among ->
        *[sum] Se a maior soma empata, essas mãos viram “ovos” para quem mais marcar depois.
     }
     [losers] { $eggs ->
-        [once] No empate, uma das mãos iguais vira “ovos” para quem perder depois.
-       *[sum] No empate, as mãos iguais viram “ovos” para quem perder depois.
+        [once] Em caso de empate, uma das mãos iguais vira “ovos” para quem perder depois.
+       *[sum] Em caso de empate, as mãos iguais viram “ovos” para quem perder depois.
     }
    *[winners] { $eggs ->
-        [once] No empate, uma das mãos iguais vira “ovos” para quem ganhar depois.
-       *[sum] No empate, as mãos iguais viram “ovos” para quem ganhar depois.
+        [once] Em caso de empate, uma das mãos iguais vira “ovos” para quem ganhar depois.
+       *[sum] Em caso de empate, as mãos iguais viram “ovos” para quem ganhar depois.
     }
 }
 summary-tie-carry = { $among ->
     [lowest] Se a menor soma empata, tudo acumula para quem mais marcar depois.
     [highest] Se a maior soma empata, tudo acumula para quem mais marcar depois.
-    [losers] No empate, tudo acumula para quem perder a próxima rodada.
-   *[winners] No empate, tudo acumula para quem ganhar a próxima rodada.
+    [losers] { if-tied }, tudo acumula para quem perder a próxima rodada.
+   *[winners] { if-tied }, tudo acumula para quem ganhar a próxima rodada.
 }
 summary-tie-broken = { $side ->
     [blocker-loses] { $sides ->
-        [pairs] No empate, perde a dupla que fechou.
-        [mixed] No empate, perde o lado que fechou.
+        [pairs] { if-tied }, perde a dupla que fechou.
+        [mixed] { if-tied }, perde o lado que fechou.
        *[solo] Se quem fechou está empatado, perde.
     }
     [blocker-wins] { $sides ->
-        [pairs] No empate, ganha a dupla que fechou.
-        [mixed] No empate, ganha o lado que fechou.
+        [pairs] { if-tied }, ganha a dupla que fechou.
+        [mixed] { if-tied }, ganha o lado que fechou.
        *[solo] Se quem fechou está empatado, ganha.
     }
    *[leader-wins] { $sides ->
-        [pairs] No empate, ganha a dupla que saiu.
-        [mixed] No empate, ganha o lado que saiu.
+        [pairs] { if-tied }, ganha a dupla que saiu.
+        [mixed] { if-tied }, ganha o lado que saiu.
        *[solo] Se quem saiu está empatado, ganha.
     }
 }
@@ -493,6 +496,9 @@ summary-announce-lost = Se perde a rodada anunciada com 25 ou mais na mão, perd
 summary-several = Se vários chegam lá na mesma rodada, só perde o maior total.
 summary-cap = Nenhum total passa de { $cap }.
 summary-rating = { $formula ->
-    [club-3-2-1] Pontos de partida da vitória: 3 se os perdedores têm 0, 2 até 50, senão 1.
+    [club-3-2-1] { $most ->
+        [below] Pontos de partida da vitória: 3 se os perdedores têm 0; senão, 2.
+       *[above] Pontos de partida da vitória: 3 se os perdedores têm 0, 2 se têm até 50; senão, 1.
+    }
    *[goat-club] Classificação: os ganhadores recebem um décimo do que lhes falta para 100.
 }

@@ -10,3 +10,8 @@ unplayable-chinese-32 = Jogo chinês de 32
     .statement = Alguns jogos usam um conjunto de 32 peças. Achamos que é o chinês: 21 peças diferentes, onze delas repetidas. Nesses jogos, como Tien Gow e Pai Gow, você faz vazas ou forma pares. Ninguém encaixa peça com peça, por isso o Boneyard não pode oferecer esses jogos.
 unplayable-texas-42 = Texas 42
     .statement = No Texas 42, as duplas jogam com as peças de 0-0 a 6-6 como num jogo de cartas. Fazem lances, escolhem o trunfo e ganham vazas. Ninguém encaixa peça com peça, por isso o Boneyard não pode oferecer este jogo.
+
+list-preset = regras
+list-players = jogadores
+list-title = título
+list-unplayable = não se jogam aqui

@@ -55,6 +55,10 @@ example-ends-one = { $ends ->
    *[other] На всех концах { $number }. Подходящей кости нет ни у кого.
 }
 example-ends-several = На концах { $numbers }. Подходящей кости нет ни у кого.
+example-ends-everywhere = { $draws ->
+    [yes] Подходящей кости нет ни у кого, и брать больше нечего.
+   *[no] Подходящей кости нет ни у кого.
+}
 example-ends-none = Открытых концов больше нет.
 example-hand = { $player }, на руках { $tiles }: { $points }.
 example-hand-sum = { $player }, на руках { $tiles }: { $sum } = { $points }.
@@ -73,9 +77,15 @@ example-together = { $people ->
 example-made = { $side }, по ходу игры: { $sum }.
 example-compared = { $player }, рыба: { $points }. { $next }, следующий ход: { $other }.
 example-lowest = Меньше всех на руках: { $player }, { $points }.
-example-tied = Ничья: наименьшее одинаково, { $points }.
-example-tied-fewest = Ничья: наименьшее число костей одинаково, { $points }.
-example-tied-highest = Ничья: наибольшее одинаково, { $points }.
+example-tied = { $among ->
+    [pairs] Ничья: у обеих пар по { $points }.
+    [both] Ничья: у обоих по { $points }.
+    [single] Ничья: самая лёгкая рука в каждой паре — { $points }.
+    [next] Ничья: обе эти руки по { $points }.
+   *[hands] Ничья: самых лёгких рук несколько, по { $points }.
+}
+example-tied-fewest = Ничья: меньше всего костей сразу у нескольких, по { $points }.
+example-tied-highest = Ничья: больше всего сразу у нескольких, по { $points }.
 example-tie-blocker-loses = При ничьей проигрывает тот, кто сделал рыбу: { $player }.
 example-tie-blocker-wins = При ничьей выигрывает тот, кто сделал рыбу: { $player }.
 example-tie-leader-wins = При ничьей выигрывает тот, кто начинал раунд: { $player }.
@@ -92,7 +102,14 @@ example-part-paid = { $points } (штраф)
 example-part-left = { $points } (на руках)
 example-part-rounded = { $rounded } (на руках { $points }, с округлением)
 example-part-round = { $points } (за победу)
-example-part-bonus = { $points } (премия)
+example-part-bonus = { $event ->
+    [capicua] { $points } (capicúa)
+    [capicu] { $points } (capicú)
+    [chuchazo] { $points } (chuchazo)
+    [pass-all-three] { $points } (три пропуска)
+    [out] { $points } (выход)
+   *[round] { $points } (премия за раунд)
+}
 example-part-carried = { $points } (перенос)
 example-part-remembered = { $points } (запомнено)
 example-rounded = { $sum }, округляем до { $rounded }

@@ -1,6 +1,6 @@
 //! The sentence of each parameter, and the line of the sheet that shows it. Each file has some groups of parameters.
 
-mod contest;
+pub(crate) mod contest;
 pub(crate) mod facts;
 mod lead;
 mod play;
@@ -9,7 +9,9 @@ mod table;
 
 use boneyard_rules::{
     Rules,
-    ruleset::{AfterBlock, BlockPays, BlockTie, BlockWinner, NextLeadRule, PlayScore, Sense},
+    ruleset::{
+        AfterBlock, BlockPays, BlockTie, BlockWinner, Bonus, BonusEvent, NextLeadRule, PlayScore, Sense,
+    },
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -230,9 +232,30 @@ pub(crate) fn counts_hands(rules: &Rules) -> bool {
     matches!(rules.score.sense, Sense::WinnerGains | Sense::LosersPay)
 }
 
+/// The bonuses that a round of the match can pay.
+pub(crate) fn bonuses(rules: &Rules) -> impl Iterator<Item = &Bonus> {
+    rules.score.bonus.iter().filter(|bonus| match bonus.event {
+        BonusEvent::Chuchazo => facts::has_double(rules, 0),
+        event => {
+            event.of_round().is_none_or(|number| rules.match_.rounds.is_none_or(|rounds| number <= rounds))
+        }
+    })
+}
+
 /// Whether winning a round pays a bonus.
 fn rewards_rounds(rules: &Rules) -> bool {
-    rules.score.bonus.iter().any(|bonus| bonus.event.of_round().is_some())
+    bonuses(rules).any(|bonus| bonus.event.of_round().is_some())
+}
+
+/// The highest target of any table; `None` if a table has none.
+pub(crate) fn highest_target(rules: &Rules) -> Option<u32> {
+    let targets = rules.seat_counts().map(|seats| rules.match_.target.points(rules.players(seats.into())));
+    targets.collect::<Option<Vec<u32>>>()?.into_iter().max()
+}
+
+/// Whether a match may go on when a side has more points than `cap`.
+pub(crate) fn may_pass(rules: &Rules, cap: u32) -> bool {
+    highest_target(rules).is_none_or(|target| target > cap)
 }
 
 /// Whether the score or the next lead depends on the winner of a block.

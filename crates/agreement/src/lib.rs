@@ -38,6 +38,6 @@ pub use crate::{
     refusal::{Conflict, Nearby, near, refusal},
     sheet::{Line, Section, Sheet},
     summary::Summary,
-    titles::title,
+    titles::{list_headings, title},
     variants::{Variant, variants, variants_heading},
 };

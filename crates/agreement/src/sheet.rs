@@ -1,12 +1,13 @@
 //! The sheet of an agreement: lines that together cover every parameter, and a worked example.
 
 use boneyard_i18n::{Language, Messages};
-use boneyard_rules::{Parameter, Rules};
+use boneyard_rules::{Parameter, Rules, presets, ruleset::DrawMode};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     clauses::{
         Clause, Heading, Place, clause,
+        contest::ends_before_target,
         facts::{Facts, Wording},
     },
     example::{Example, PlayedExample},
@@ -62,8 +63,7 @@ impl Sheet {
     #[must_use]
     pub fn of(rules: &Rules, language: Language) -> Self {
         let words = Messages::of(language);
-        let changed = !rules.differences().is_empty();
-        let key = if changed { "title-changed" } else { "title" };
+        let key = if is_changed(rules, words) { "title-changed" } else { "title" };
         let (sections, nothing_else) = lines(rules, words);
         Self {
             title: words.message_with(key, [("preset", title(&rules.preset, language).into())]),
@@ -73,6 +73,36 @@ impl Sheet {
             example: PlayedExample::of(rules).told(language),
         }
     }
+}
+
+/// Whether the rules say anything else than their preset. A parameter without effect changes nothing.
+pub(crate) fn is_changed(rules: &Rules, words: &Messages) -> bool {
+    let said = |rules: &Rules| {
+        let mut rules = rules.clone();
+        // Where no tile can be drawn, it does not matter how tiles would be drawn.
+        if !Facts::of(&rules).draws() {
+            rules.draw.mode = DrawMode::None;
+        }
+        let facts = Facts::of(&rules);
+        let wording = Wording::new(&facts, words);
+        let texts = Placed::of(&facts).0.into_iter().filter_map(|(clause, place)| match place {
+            Place::Own => Some(clause.said(&wording)),
+            Place::Nothing => Some(clause.nothing(&wording)),
+            Place::Within(_) | Place::Unused(_) => None,
+        });
+        texts.collect::<Vec<_>>()
+    };
+    let preset = presets::find(&rules.preset);
+    !rules.differences().is_empty() && preset.is_ok_and(|preset| said(rules) != said(&preset.rules))
+}
+
+/// The parameters of a section. Where rounds in a row are all that ends a match, they are its aim.
+fn parameters(rules: &Rules, heading: Heading) -> impl Iterator<Item = &'static str> {
+    let instant = "match.instant";
+    let moves = ends_before_target(rules);
+    let is_aim = heading == Heading::Aim && moves;
+    let own = heading.parameters().iter().copied().filter(move |name| !(moves && *name == instant));
+    is_aim.then_some(instant).into_iter().chain(own)
 }
 
 /// The lines of the sheet by section, and the closing line. Every parameter is covered by exactly one line.
@@ -85,7 +115,7 @@ pub(crate) fn lines(rules: &Rules, words: &Messages) -> (Vec<Section>, Option<Li
         Line { parameters: parameters.map(str::to_owned).collect(), text: clause.said(&wording) }
     };
     let section = |heading: Heading| {
-        let own = heading.parameters().iter().filter_map(|name| placed.clause_at(name, Place::Own));
+        let own = parameters(rules, heading).filter_map(|name| placed.clause_at(name, Place::Own));
         let lines = match heading {
             Heading::Unused => placed.unused().map(line).collect(),
             _ => own.map(line).collect(),

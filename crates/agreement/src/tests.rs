@@ -11,7 +11,8 @@ use boneyard_i18n::{Language, Messages, files};
 use boneyard_rules::{
     ConflictReason, Parameter, ParameterKind, Rules, presets,
     ruleset::{
-        AfterBlock, BlockWinner, NextLeadRule, OpeningTile, Sense, SideRule, Target, TargetTest, Without,
+        AfterBlock, BlockWinner, InstantEnd, NextLeadRule, OpeningTile, Sense, SideRule, Target, TargetTest,
+        Without,
     },
 };
 use fluent_syntax::{
@@ -23,10 +24,11 @@ use serde_json::{Value, json};
 use crate::{
     PlayedExample, Sheet,
     clauses::{
-        clause,
+        bonuses, clause,
+        contest::ends_before_target,
         facts::{Facts, Partners, Wording},
     },
-    controls, near,
+    controls, list_headings, near,
     refusal::{reason, refusal},
     sheet::lines,
     summary::Summary,
@@ -148,6 +150,15 @@ fn same_meaning(rules: &Rules) -> Rules {
         Sense::RoundPoints => rules.score.play.is_none() && rules.score.bonus.is_empty(),
         Sense::WinnerGains | Sense::LosersPay | Sense::PlayOnly => false,
     };
+    if rules.match_.instant.contains(&InstantEnd::SixInARow) && !ends_before_target(&rules) {
+        let above = u32::from(rules.match_.test == TargetTest::Above);
+        rules.match_.test = TargetTest::AtLeast;
+        if let Target::Points(points) = &mut rules.match_.target {
+            *points = (*points + above).min(6);
+        }
+    }
+    let paid: Vec<_> = bonuses(&rules).cloned().collect();
+    rules.score.bonus = paid;
     if counts_rounds && rules.match_.test == TargetTest::Exactly {
         rules.match_.test = TargetTest::AtLeast;
     }
@@ -385,6 +396,7 @@ fn use_every_message(language: Language) {
         }
     }
     assert_complete(&variants_heading(language));
+    list_headings(language).iter().for_each(|heading| assert_complete(heading));
     for why in ConflictReason::ALL {
         let sentence = reason(*why, Messages::of(language));
         assert_complete(&sentence);

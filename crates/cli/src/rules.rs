@@ -2,7 +2,9 @@
 
 use std::process::ExitCode;
 
-use boneyard_agreement::{Language, Sheet, Variant, refusal, unplayable, variants, variants_heading};
+use boneyard_agreement::{
+    Language, Sheet, Variant, list_headings, refusal, title, unplayable, variants, variants_heading,
+};
 use boneyard_rules::{Family, Preset, Rules, RulesError, presets};
 use boneyard_terminal::print;
 use serde::Serialize;
@@ -52,7 +54,7 @@ Examples:
 #[derive(Serialize)]
 struct Printed<'a> {
     name: &'a str,
-    title: &'a str,
+    title: String,
     family: Family,
     source: &'a str,
     seats: &'a [u8],
@@ -69,10 +71,10 @@ struct Printed<'a> {
 }
 
 impl<'a> Printed<'a> {
-    fn listed(preset: &'a Preset) -> Self {
+    fn listed(preset: &'a Preset, language: Language) -> Self {
         Self {
             name: &preset.rules.preset,
-            title: &preset.title,
+            title: title(&preset.rules.preset, language),
             family: preset.family,
             source: &preset.source,
             seats: &preset.rules.seats.count,
@@ -122,16 +124,22 @@ fn json(value: &impl Serialize) -> Result<String, PrintRulesError> {
 fn list(as_json: bool, language: Language) -> Result<String, PrintRulesError> {
     let all = presets::all();
     if as_json {
-        return json(&all.iter().map(Printed::listed).collect::<Vec<_>>());
+        return json(&all.iter().map(|preset| Printed::listed(preset, language)).collect::<Vec<_>>());
     }
     let widest = all.iter().map(|preset| preset.rules.preset.len()).max().unwrap_or(0);
+    let [preset, players, titles, not_playable] = list_headings(language);
+    let players_wide = players.chars().count().max(7);
     let line = |preset: &Preset| {
         let seats = joined(&preset.rules.seats.count);
-        format!("{:widest$}  {seats:7}  {}\n", preset.rules.preset, preset.title)
+        format!(
+            "{:widest$}  {seats:players_wide$}  {}\n",
+            preset.rules.preset,
+            title(&preset.rules.preset, language)
+        )
     };
-    let mut text = format!("{:widest$}  {:7}  title\n", "preset", "players");
+    let mut text = format!("{preset:widest$}  {players:players_wide$}  {titles}\n");
     text.extend(all.iter().map(line));
-    text.push_str("\nnot playable here\n");
+    text.push_str(&format!("\n{not_playable}\n"));
     for game in unplayable(language) {
         text.push_str(&wrapped(&format!("{}. {}", game.title, game.statement)));
     }
@@ -161,7 +169,7 @@ fn one(name: &str, arguments: &Arguments) -> Result<String, PrintRulesError> {
             parameters: Some(rules.parameters().into_iter().collect()),
             sheet: arguments.lang.map(|language| Sheet::of(&rules, language)),
             variants: Some(variants(name, language)),
-            ..Printed::listed(&preset)
+            ..Printed::listed(&preset, language)
         });
     }
     Ok(if arguments.parameters { page(&preset, &rules) } else { agreement(&rules, language) })
@@ -241,7 +249,8 @@ fn page(preset: &Preset, rules: &Rules) -> String {
     let all: Vec<(String, Value)> =
         rules.parameters().into_iter().filter(|(name, _)| name.contains('.')).collect();
     let widest = all.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
-    let mut text = format!("{rules}\n{}; source {}\n\n", preset.title, preset.source);
+    let title = title(&preset.rules.preset, Language::En);
+    let mut text = format!("{rules}\n{title}; source {}\n\n", preset.source);
     for (name, value) in &all {
         let before = find(&in_preset, name).filter(|before| before != value);
         let mark = match &before {

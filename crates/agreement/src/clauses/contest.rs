@@ -10,7 +10,7 @@ use boneyard_rules::{
 use super::{
     Clause, Place, counts_hands,
     facts::{Facts, Wording},
-    may_tie, own_if, own_or_nothing, part_if, word,
+    highest_target, may_tie, own_if, own_or_nothing, part_if, word,
 };
 
 use crate::words::player_counts;
@@ -65,11 +65,10 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "match.target",
         sentence: target,
-        place: |Facts { rules, .. }| {
-            if !has_target(rules) {
-                return Place::Within("match.rounds");
-            }
-            own_if(!is_one_round(rules), "match.rounds")
+        place: |Facts { rules, .. }| match () {
+            () if !has_target(rules) => Place::Within("match.rounds"),
+            () if ends_before_target(rules) => Place::Unused("match.instant"),
+            () => own_if(!is_one_round(rules), "match.rounds"),
         },
     },
     Clause {
@@ -119,7 +118,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         sentence: instant,
         place: |Facts { rules, .. }| match rules.match_.instant.as_slice() {
             [] => Place::Nothing,
-            [InstantEnd::SixInARow] if needs_six_in_a_row(rules) => Place::Within("match.target"),
+            [InstantEnd::SixInARow] if counts_to_row(rules) => Place::Within("match.target"),
             _ => Place::Own,
         },
     },
@@ -132,7 +131,10 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "rating.formula",
-        sentence: |said| said.chosen("rating-formula", said.rules().rating.formula),
+        sentence: |said| {
+            let key = format!("rating-formula.{}", word(said.rules().rating.formula));
+            said.say_with(&key, [("most", losers_most(said.facts).into())])
+        },
         place: |Facts { rules, .. }| {
             if rules.rating.formula.is_none() { Place::Nothing } else { Place::Own }
         },
@@ -173,9 +175,27 @@ fn is_one_round(rules: &Rules) -> bool {
     unit(rules) == "rounds" && rules.match_.rounds == Some(1)
 }
 
-/// Whether every win at the target is a win of six rounds in a row.
-fn needs_six_in_a_row(rules: &Rules) -> bool {
-    rules.match_.target == Target::Points(6) && rules.match_.test == TargetTest::AtLeast
+/// How many rounds in a row end the match, whatever the target.
+const ROW: u32 = 6;
+
+/// Whether six rounds in a row end the match before any table can reach the target.
+pub(crate) fn ends_before_target(rules: &Rules) -> bool {
+    let is_more =
+        |seats: u8| rules.match_.target.points(rules.players(seats.into())).is_some_and(|it| it > ROW);
+    rules.match_.instant.contains(&InstantEnd::SixInARow) && rules.seat_counts().all(is_more)
+}
+
+/// Whether the target counts rounds in a row, of which six are always enough.
+fn counts_to_row(rules: &Rules) -> bool {
+    unit(rules) == "row" && has_target(rules) && !ends_before_target(rules)
+}
+
+/// What the losers of a match can have at most, as the match points of a club tell: `below` is 50 or less.
+pub(crate) fn losers_most(facts: &Facts) -> &'static str {
+    let match_ = &facts.rules.match_;
+    let has_less = match_.reach == Reach::Wins && match_.test == TargetTest::AtLeast && !several_score(facts);
+    let is_low = highest_target(facts.rules).is_some_and(|target| target <= 51);
+    if has_less && is_low { "below" } else { "above" }
 }
 
 /// Whether several sides can score in the same round.
@@ -200,7 +220,12 @@ fn unit(rules: &Rules) -> &'static str {
 fn target(said: &Wording) -> String {
     let rules = said.rules();
     let sentence_of = |target: u32| {
-        let key = format!("match-target.{}-{}", word(rules.match_.reach), test(rules));
+        let is_above = rules.match_.test == TargetTest::Above;
+        let (key, target) = if counts_to_row(rules) {
+            ("match-target.wins-at-least".into(), (target + u32::from(is_above)).min(ROW))
+        } else {
+            (format!("match-target.{}-{}", word(rules.match_.reach), test(rules)), target)
+        };
         said.say_with(&key, [("target", target.into()), ("unit", unit(rules).into())])
     };
     let highest_wins = unit(rules) == "points"
@@ -269,7 +294,7 @@ fn instant(said: &Wording) -> String {
         said.say_with(&format!("match-instant.{}", word(instant)), [("announcer", who.into())])
     };
     let instants = &rules.match_.instant;
-    let is_target = |instant: &&InstantEnd| **instant == InstantEnd::SixInARow && needs_six_in_a_row(rules);
+    let is_target = |instant: &&InstantEnd| **instant == InstantEnd::SixInARow && counts_to_row(rules);
     // The target says the same.
     let others = instants.iter().filter(|instant| instants.len() == 1 || !is_target(instant));
     others.map(sentence).collect::<Vec<_>>().join(" ")

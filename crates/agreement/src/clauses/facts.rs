@@ -3,7 +3,7 @@
 use boneyard_i18n::{FluentValue, Messages};
 use boneyard_rules::{
     Family, Preset, Rules, Tile, presets,
-    ruleset::{DrawMode, Reach, SideRule},
+    ruleset::{BlockWinner, DrawMode, Reach, SideRule},
 };
 use serde::Serialize;
 
@@ -94,18 +94,38 @@ impl<'a> Facts<'a> {
         self.left.iter().any(|(_, left)| self.draws_from(*left))
     }
 
-    /// The values that every sentence may select by.
-    fn values(&self) -> [(&'static str, &'static str); 7] {
-        let yes = |is: bool| if is { "yes" } else { "no" };
-        let sides = match self.partners {
+    /// Who plays with whom, as `$sides` in messages.
+    pub(crate) const fn sides(&self) -> &'static str {
+        match self.partners {
             Partners::Solo => "solo",
             Partners::Pairs => "pairs",
             Partners::Mixed => "mixed",
             Partners::Hands => "hands",
-        };
+        }
+    }
+
+    /// How many opponents a side has, as `$others` in messages.
+    pub(crate) const fn others(&self) -> &'static str {
+        if self.two_sides { "one" } else { "many" }
+    }
+
+    /// What is compared after a block, as `$compared` in messages.
+    pub(crate) fn compared(&self) -> &'static str {
+        match self.rules.score.block_winner {
+            BlockWinner::FewestTiles => "tiles",
+            BlockWinner::SideOfLowestPlayer if self.partners != Partners::Solo => "single",
+            BlockWinner::BlockerVsNext => "next",
+            _ => "all",
+        }
+    }
+
+    /// The values that every sentence may select by.
+    fn values(&self) -> [(&'static str, &'static str); 8] {
+        let yes = |is: bool| if is { "yes" } else { "no" };
         [
-            ("sides", sides),
-            ("others", if self.two_sides { "one" } else { "many" }),
+            ("sides", self.sides()),
+            ("others", self.others()),
+            ("compared", self.compared()),
             ("draws", yes(self.draws())),
             ("game", self.game),
             ("reach", if self.rules.match_.reach == Reach::Wins { "wins" } else { "loses" }),

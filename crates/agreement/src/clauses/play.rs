@@ -33,6 +33,7 @@ pub(super) const CLAUSES: &[Clause] = &[
                 return said.say("layout-match.equal-triangles");
             }
             match rules.layout.match_ {
+                Matching::Equal if rules.tiles.blanks == Blanks::Wild => said.say("layout-match.equal-wild"),
                 Matching::Equal => said.say("layout-match.equal"),
                 Matching::Sum7 => {
                     let matadors = matadors(rules, said.words);

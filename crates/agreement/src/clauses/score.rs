@@ -9,9 +9,10 @@ use boneyard_rules::{
 };
 
 use super::{
-    Clause, Place, asks_block_winner, counts_hands,
+    Clause, Place, asks_block_winner, bonuses, counts_hands,
     facts::{Facts, Wording},
-    has_no_block_winner, may_tie, own_if, own_or_nothing, part_if, rewards_rounds, weighs_hands, word,
+    has_no_block_winner, may_pass, may_tie, own_if, own_or_nothing, part_if, rewards_rounds, weighs_hands,
+    word,
 };
 
 use crate::words::tile_list;
@@ -36,7 +37,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "score.opening",
         sentence: |said| match (said.rules().score.opening, said.rules().score.round_cap) {
-            (OpeningScores::LaterDoubleFive, Some(cap)) => {
+            (OpeningScores::LaterDoubleFive, Some(cap)) if may_pass(said.rules(), cap) => {
                 said.say_with("score-opening.later-5-5-below", [("cap", cap.into())])
             }
             (opening, _) => said.chosen("score-opening", opening),
@@ -71,7 +72,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "score.bonus",
         sentence: bonus,
-        place: |Facts { rules, .. }| own_or_nothing(true, "score.sense", rules.score.bonus.is_empty()),
+        place: |Facts { rules, .. }| own_or_nothing(true, "score.sense", bonuses(rules).next().is_none()),
     },
     Clause {
         parameter: "score.blockWinner",
@@ -164,11 +165,11 @@ fn special(said: &Wording) -> String {
 /// The sentences of the bonuses. Those for winning rounds share a sentence.
 fn bonus(said: &Wording) -> String {
     let rules = said.rules();
-    if rules.score.bonus.is_empty() {
+    let (of_rounds, others): (Vec<&Bonus>, Vec<&Bonus>) =
+        bonuses(rules).partition(|bonus| bonus.event.of_round().is_some());
+    if of_rounds.is_empty() && others.is_empty() {
         return said.say("score-bonus.none");
     }
-    let (of_rounds, others): (Vec<&Bonus>, Vec<&Bonus>) =
-        rules.score.bonus.iter().partition(|bonus| bonus.event.of_round().is_some());
     let mut sentences = Vec::new();
     if !of_rounds.is_empty() {
         let list = |values: Vec<String>| said.words.all(&values);

@@ -4,11 +4,18 @@ use boneyard_i18n::Messages;
 use boneyard_rules::{LayoutKind, Pips, Tile, ruleset::Matching};
 
 use super::played::PlayedRound;
+use crate::clauses::facts::Facts;
 
-/// A sentence about the ends of a blocked line; `None` where the layout has no ends that players watch.
-pub(super) fn sentence(played: &PlayedRound, words: &Messages) -> Option<String> {
-    if !matches!(LayoutKind::of(played.rules()), LayoutKind::Line | LayoutKind::Spinner) {
-        return None;
+/// A sentence about the ends when nobody could play any more.
+pub(super) fn sentence(played: &PlayedRound, words: &Messages) -> String {
+    let rules = played.rules();
+    if !matches!(LayoutKind::of(rules), LayoutKind::Line | LayoutKind::Spinner) {
+        let is_open = rules.tiles.set.is_triangles() || !played.round.ends().is_empty();
+        let draws = if Facts::of(rules).draws() { "yes" } else { "no" };
+        return match is_open {
+            true => words.message_with("example-ends-everywhere", [("draws", draws.into())]),
+            false => words.message("example-ends-none"),
+        };
     }
     let ends = played.round.ends();
     let mut numbers: Vec<Pips> = ends.iter().map(|end| end.number).collect();
@@ -16,17 +23,17 @@ pub(super) fn sentence(played: &PlayedRound, words: &Messages) -> Option<String>
     numbers.dedup();
     let [number] = numbers[..] else {
         let numbers: Vec<String> = numbers.iter().map(Pips::to_string).collect();
-        return Some(match &numbers[..] {
+        return match &numbers[..] {
             [] => words.message("example-ends-none"),
             _ => words.message_with("example-ends-several", [("numbers", words.all(&numbers).into())]),
-        });
+        };
     };
     let values = [("ends", ends.len().into()), ("number", number.into())];
     let unlaid: Vec<Tile> =
         with_number(played, number).filter(|tile| !played.laid().any(|laid| laid == *tile)).collect();
     let is_equal = played.rules().layout.match_ == Matching::Equal;
     let [of_ends, of_number] = values.clone();
-    Some(match unlaid[..] {
+    match unlaid[..] {
         [] if is_equal => {
             let count = with_number(played, number).count();
             words.message_with("example-ends-dead", [of_ends, of_number, ("count", count.into())])
@@ -37,7 +44,7 @@ pub(super) fn sentence(played: &PlayedRound, words: &Messages) -> Option<String>
             words.message_with("example-ends-but-double", [of_ends, of_number, tile])
         }
         _ => words.message_with("example-ends-one", values),
-    })
+    }
 }
 
 /// The tiles of the set with this number.

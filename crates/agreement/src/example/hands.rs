@@ -24,7 +24,7 @@ pub(super) fn heading(played: &PlayedRound, words: &Messages, names: &Names<'_>)
 /// The line after a block, the tiles left and their points, and the points made in play.
 pub(super) fn sentences(played: &PlayedRound, words: &Messages, names: &Names<'_>) -> Vec<String> {
     let seats = || Seat::all(played.round.seats());
-    let line = if played.is_out() { None } else { ends::sentence(played, words) };
+    let line = (!played.is_out()).then(|| ends::sentence(played, words));
     let hands = seats().filter_map(|seat| hand(played, seat, words, names));
     line.into_iter()
         .chain(hands)

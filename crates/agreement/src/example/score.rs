@@ -71,14 +71,19 @@ fn decision(
         _ => {}
     }
     if comparison.is_tied() {
-        let key = match comparison.measure {
-            BlockMeasure::HighestSide => "example-tied-highest",
-            BlockMeasure::FewestTiles => "example-tied-fewest",
-            BlockMeasure::LowestSide | BlockMeasure::LowestHand | BlockMeasure::BlockerAndNext => {
-                "example-tied"
-            }
+        let sides = played.sides();
+        let in_pairs = sides.count() < seats && (0..sides.count()).all(|side| names.people(side) > 1);
+        let (key, among) = match comparison.measure {
+            BlockMeasure::HighestSide => ("example-tied-highest", ""),
+            BlockMeasure::FewestTiles => ("example-tied-fewest", ""),
+            BlockMeasure::BlockerAndNext => ("example-tied", "next"),
+            BlockMeasure::LowestHand if in_pairs => ("example-tied", "single"),
+            BlockMeasure::LowestSide if in_pairs => ("example-tied", "pairs"),
+            BlockMeasure::LowestSide if sides.count() == 2 => ("example-tied", "both"),
+            BlockMeasure::LowestSide | BlockMeasure::LowestHand => ("example-tied", "hands"),
         };
-        sentences.push(words.message_with(key, [("points", comparison.best.into())]));
+        let values = [("points", comparison.best.into()), ("among", among.into())];
+        sentences.push(words.message_with(key, values));
         let broken = match played.rules().score.block_tie {
             _ if played.settlement.winner.is_none() => None,
             BlockTie::BlockerLoses => Some(("example-tie-blocker-loses", blocker)),

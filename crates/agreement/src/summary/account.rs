@@ -8,14 +8,15 @@ use super::{
     facts::game,
     word,
 };
-use crate::clauses::facts::has_double;
+use crate::clauses::{contest::losers_most, facts::has_double, highest_target};
 
 pub(super) fn say(draft: &mut Draft<'_>) {
     account(draft);
     at_once(draft);
     limits(draft);
     if let Some(formula) = draft.rules.rating.formula {
-        draft.say(Detail, &["rating.formula"], "summary-rating", [("formula", word(formula).into())]);
+        let values = [("formula", word(formula).into()), ("most", losers_most(&draft.facts).into())];
+        draft.say(Detail, &["rating.formula"], "summary-rating", values);
     }
 }
 
@@ -65,7 +66,9 @@ fn limits(draft: &mut Draft<'_>) {
     if loses && rules.match_.several_over == SeveralOver::Highest {
         draft.say(Usual, &["match.severalOver"], "summary-several", []);
     }
-    if let Some(cap) = rules.match_.cap {
+    if let Some(cap) =
+        rules.match_.cap.filter(|cap| highest_target(rules).is_none_or(|target| target >= *cap))
+    {
         draft.say(Usual, &["match.cap"], "summary-cap", [("cap", cap.into())]);
     }
 }

@@ -14,11 +14,12 @@ use super::{
     },
     word,
 };
+use crate::sheet::is_changed;
 
 pub(super) fn say(draft: &mut Draft<'_>) {
     let (rules, words) = (draft.rules, draft.words);
     let name = words.message(&format!("preset.{}", rules.preset));
-    let changed = if draft.changed.is_empty() { "no" } else { "yes" };
+    let changed = if is_changed(rules, words) { "yes" } else { "no" };
     draft.say(Core, &[], "summary-name", [("name", name.into()), ("changed", changed.into())]);
     if rules.match_.instant.contains(&InstantEnd::SixInARow) {
         row(draft);

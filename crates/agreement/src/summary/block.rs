@@ -30,9 +30,11 @@ fn when(draft: &mut Draft<'_>) {
     let rules = draft.rules;
     let draws = if draft.facts.draws() { "yes" } else { "no" };
     let game = game(rules);
-    draft.say(Filler, &[], "summary-block", [("draws", draws.into()), ("game", game.into())]);
+    let values = [("draws", draws.into()), ("game", game.into())];
     if rules.end.block == BlockRule::DeadSuit {
-        draft.say(Usual, &["end.block"], "summary-block-dead", [("game", game.into())]);
+        draft.say(Usual, &["end.block"], "summary-block-dead", values);
+    } else {
+        draft.say(Filler, &[], "summary-block", values);
     }
     if rules.end.dead_boneyard == DeadBoneyard::Stays && draft.facts.draws() {
         draft.say(Detail, &["end.deadBoneyard"], "summary-block-boneyard", [("game", game.into())]);
@@ -92,6 +94,10 @@ fn tie(draft: &mut Draft<'_>) {
         return;
     }
     let parameters = ["score.blockTie", "score.eggs"];
+    let facts = &draft.facts;
+    // The values of the message `if-tied`, which says what is equal.
+    let tied = [("sides", facts.sides()), ("others", facts.others()), ("compared", facts.compared())];
+    let [sides, others, compared] = tied.map(|(name, value)| (name, value.into()));
     match rules.score.block_tie {
         BlockTie::Void => {
             let among = match rules.score.sense {
@@ -100,7 +106,8 @@ fn tie(draft: &mut Draft<'_>) {
                 Sense::None | Sense::RoundPoints => "round",
                 _ => among(rules),
             };
-            draft.say(Minor, &parameters, "summary-tie-void", [("among", among.into())]);
+            let values = [("among", among.into()), sides, others, compared];
+            draft.say(Minor, &parameters, "summary-tie-void", values);
         }
         BlockTie::Eggs => {
             let eggs = if rules.score.eggs == Eggs::Once { "once" } else { "sum" };
@@ -108,10 +115,11 @@ fn tie(draft: &mut Draft<'_>) {
             draft.say(Usual, &parameters, "summary-tie-eggs", values);
         }
         BlockTie::Carry => {
-            draft.say(Usual, &parameters, "summary-tie-carry", [("among", among(rules).into())]);
+            let values = [("among", among(rules).into()), sides, others, compared];
+            draft.say(Usual, &parameters, "summary-tie-carry", values);
         }
         side @ (BlockTie::BlockerLoses | BlockTie::BlockerWins | BlockTie::LeaderWins) => {
-            let values = [("side", word(side).into()), ("sides", Opponents::of(rules).word().into())];
+            let values = [("side", word(side).into()), sides, others, compared];
             draft.say(Usual, &parameters, "summary-tie-broken", values);
         }
     }

@@ -2,9 +2,7 @@
 
 use boneyard_rules::{
     Rules, Tile,
-    ruleset::{
-        Bonus, BonusEvent, Faces, OpeningScores, OutPays, PlayScore, Sense, SpecialValue, SpecialWhen,
-    },
+    ruleset::{Bonus, Faces, OpeningScores, OutPays, PlayScore, Sense, SpecialValue, SpecialWhen},
 };
 
 use super::{
@@ -14,10 +12,7 @@ use super::{
     word,
 };
 use crate::{
-    clauses::{
-        facts::{has_double, is_in_play},
-        weighs_hands,
-    },
+    clauses::{bonuses as paid_bonuses, facts::is_in_play, may_pass, weighs_hands},
     words::tile_list,
 };
 
@@ -78,7 +73,7 @@ fn round(draft: &mut Draft<'_>) {
         let to = word(rounding);
         draft.say(Usual, &["score.round"], "summary-rounding", [("to", to.into())]);
     }
-    if let Some(cap) = rules.score.round_cap {
+    if let Some(cap) = rules.score.round_cap.filter(|cap| may_pass(rules, *cap)) {
         draft.say(Usual, &["score.roundCap"], "summary-round-cap", [("cap", cap.into())]);
     }
 }
@@ -153,17 +148,13 @@ fn listed(tiles: &[Tile], separator: &str) -> String {
 fn bonuses(draft: &mut Draft<'_>) {
     let rules = draft.rules;
     let parameters = ["score.bonus"];
-    let is_played = |number: &u32| rules.match_.rounds.is_none_or(|rounds| *number <= rounds);
     let (mut numbers, mut points) = (Vec::new(), Vec::new());
-    for Bonus { event, points: paid } in &rules.score.bonus {
+    for Bonus { event, points: paid } in paid_bonuses(rules) {
         match event.of_round() {
             Some(number) => {
-                if is_played(&number) {
-                    numbers.push(number.to_string());
-                    points.push(paid.to_string());
-                }
+                numbers.push(number.to_string());
+                points.push(paid.to_string());
             }
-            None if *event == BonusEvent::Chuchazo && !has_double(rules, 0) => {}
             None => {
                 let values = [("event", word(event).into()), ("points", (*paid).into())];
                 draft.say(Usual, &parameters, "summary-bonus", values);

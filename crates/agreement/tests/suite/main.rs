@@ -2,3 +2,4 @@
 
 mod controls;
 mod sheets;
+mod silenced;

@@ -89,6 +89,23 @@ fn rules_are_printed_in_words() {
 }
 
 #[test]
+fn the_list_of_games_has_the_titles_of_the_sheets_in_each_language() {
+    for (language, heading) in
+        [("en", "not playable here"), ("ru", "здесь не играют"), ("es", "no se juegan aquí")]
+    {
+        let output = run(&["rules", "--list", "--lang", language]);
+        let list = text(&output.stdout);
+        assert!(list.contains(heading), "{list}");
+        for preset in ["donkey", "goat-yard", "spanish-pairs"] {
+            let sheet = run(&["rules", preset, "--lang", language]);
+            let (_, title) =
+                text(&sheet.stdout).lines().next().and_then(|line| line.split_once(": ")).expect("a title");
+            assert!(list.contains(title), "{title} is not in\n{list}");
+        }
+    }
+}
+
+#[test]
 fn a_closed_pipe_is_not_an_error() {
     let good = record("pipe.dgn", LEFT);
     let mut files = vec!["replay"];
@@ -117,6 +134,13 @@ fn verify_refuses_a_record_in_which_one_deal_lacks_its_numbers() {
     let stripped = record("stripped.dgn", format!("{before}\n{after}"));
     let fault = format!("{stripped}:1: round 5 has no line `fair` with the numbers of its deal\n");
     assert_eq!(refusal(&["verify", "--json", &stripped]), fault);
+
+    let lines: Vec<&str> = DEALT.lines().filter(|line| !line.starts_with("fair ")).collect();
+    let ordinary = record("ordinary.dgn", lines.join("\n") + "\n");
+    let fault = format!(
+        "{ordinary}:1: this record cannot be verified: it has no proof of its deals (the lines `fair`)\n"
+    );
+    assert_eq!(refusal(&["verify", &ordinary]), fault);
 }
 
 #[test]

@@ -2,14 +2,17 @@
 
 use boneyard_i18n::{FluentValue, Messages};
 use boneyard_rules::{
-    HandSum, Side, SideScore,
+    HandSum, PaidBonus, Side, SideScore,
     ruleset::{Below, Sense},
 };
 
-use crate::example::{
-    names::Names,
-    played::PlayedRound,
-    sum::{Sum, number},
+use crate::{
+    clauses::word,
+    example::{
+        names::Names,
+        played::PlayedRound,
+        sum::{Sum, number},
+    },
 };
 
 /// Sentences about a side's line of the score sheet; none if nothing changed.
@@ -136,7 +139,7 @@ impl<'a> SideLine<'a> {
         ];
         if self.counts_hands() {
             let bonuses = self.played.settlement.bonuses.iter().filter(|bonus| bonus.side == self.side);
-            parts.extend(bonuses.map(|bonus| self.part("example-part-bonus", bonus.points.into())));
+            parts.extend(bonuses.map(|bonus| self.bonus(bonus)));
             parts.push(self.part("example-part-carried", line.received.into()));
         }
         if self.opens() {
@@ -167,6 +170,12 @@ impl<'a> SideLine<'a> {
             Some(rounded) if is_alone => self.words.message_with("example-rounded", [sum, rounded]),
             Some(rounded) => self.words.message_with("example-part-rounded", [points, rounded]),
         }
+    }
+
+    fn bonus(&self, bonus: &PaidBonus) -> Part {
+        let values = [("points", bonus.points.to_string().into()), ("event", word(bonus.event).into())];
+        let text = self.words.message_with("example-part-bonus", values);
+        Part { points: bonus.points.into(), text, is_in_play: false }
     }
 
     fn part(&self, key: &str, points: i64) -> Part {
