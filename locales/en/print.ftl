@@ -64,7 +64,7 @@ print-seat-left = left
 print-seat-bottom = bottom
 print-seat-right = right
 print-seats-note = The tables are seen from above. Partners sit opposite each other: top and bottom, left and right. Play goes counter-clockwise.
-print-schedule-note = 1·2 – 3·4: players 1 and 2 sit at the top and the bottom, players 3 and 4 on the left and the right.
+print-schedule-note = 1·2 – 3·4: players 1 and 2 sit at the top and bottom, players 3 and 4 left and right.
 # Above the list of all players with their numbers.
 print-players-heading = Players
 print-resting = Resting: { $players }

@@ -24,7 +24,7 @@ procedure-step-7-title = La primera ficha
 procedure-step-7 = Se puede salir con cualquier ficha. Va en el centro de la mesa, boca arriba. Un doble va con el lado largo hacia quien sale; otra ficha, con el número mayor hacia su compañero. Después no se mueve.
 
 procedure-step-8-title = Las jugadas
-procedure-step-8 = Se juega en sentido antihorario, una ficha por turno. Los extremos deben coincidir y los dobles van cruzados. Si los dos extremos muestran el mismo número, juega en el que está a la derecha de quien salió en la mano. No se golpea con las fichas.
+procedure-step-8 = Se juega en sentido antihorario, una ficha por turno. Los extremos deben coincidir y los dobles van cruzados. Si los dos extremos muestran el mismo número, juega en el que está a la derecha de quien salió. No se golpea con las fichas.
 
 procedure-step-9-title = Pasar
 procedure-step-9 = Si no puedes jugar, di «paso» con claridad. Mientras un jugador pone una serie de fichas de un mismo número, los demás no tienen que decirlo.

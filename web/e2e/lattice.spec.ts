@@ -23,7 +23,7 @@ async function goTo(page: Page, tile: string): Promise<void> {
 test('G goes to the places that fit, arrows step between them, Enter plays', async ({ page }) => {
   await toCloth(page, '1-5-5');
   const left = page.getByRole('button', {
-    name: 'Play in row 2, first, point down: five-one-five from the point',
+    name: 'Play in row 2, first, point down: read from the point, five-one-five',
   });
   await expect(left).toBeFocused();
   await page.keyboard.press('ArrowRight');

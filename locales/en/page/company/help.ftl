@@ -19,6 +19,6 @@ help-why =
     .keeps = After that { $n } of your tiles fit, more than after any other play.
     .double = A double fits one number only, so it is hard to lay later.
     .heavy = Of your tiles that fit, it has the most points: { $n }.
-    .better = You gain { $points } points more with it than with any other play, on average in { $deals } deals that agree with what you saw.
+    .better = You gain { $points } points more with it than with any other play. That is the average of { $deals } deals that agree with what you saw.
     .equal = Other plays are about as good: in { $deals } deals that agree with what you saw, nothing gained more.
 help-failed = There is no hint now.

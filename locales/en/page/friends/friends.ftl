@@ -43,7 +43,7 @@ hideHelp = Others do not see that you are here, nor what you play.
 relation-title = You and { $name }
 relation-friend = { $name } is your friend.
 relation-blocked = You have blocked { $name }.
-relation-help = If you block a person, that person cannot invite you, and you are not seated together when you look for opponents. They are not told.
+relation-help = People you block cannot invite you, and you are not seated together when you look for opponents. They are not told.
 
 # Inviting to a table that waits for players.
 invite-title = Invite friends

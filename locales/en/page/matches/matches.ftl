@@ -93,7 +93,7 @@ replay-notYet = The tiles are still face down.
 replay-link = Copy link to this play
 replay-copy = Copy DGN record
 replay-deals = Check the deals
-replay-keys = Keys: left and right go one play, up and down one round, Home and End to the beginning and the end. The space bar runs and stops.
+replay-keys = Left and right arrow: one play. Up and down arrow: one round. Home and End: the beginning and the end. The space bar runs and stops.
 replay-result = Result
 replay-mine = Your matches
 

@@ -32,7 +32,7 @@ wish-device = Notices on this device
 wish-mail = E-mails
 
 push-title = Notices on this device
-push-intro = When Boneyard is closed, this device can still tell you of your turn in a slow match, an invitation, or a tournament that begins. It also tells you who comes to play, if you asked to hear.
+push-intro = With Boneyard closed, this device still tells you of your turn in slow matches, invitations and tournaments that begin. It also tells you who comes to play, if you asked to hear.
 push-name = Notify this device
 push-states =
     .unsupported = This browser cannot get notices. On an iPhone or iPad, add Boneyard to the home screen first.

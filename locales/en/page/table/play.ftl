@@ -6,7 +6,7 @@ lattice-chooseCell =
         [one] { CAPITAL(TILE($tile)) } fits in { $n } place.
        *[other] { CAPITAL(TILE($tile)) } fits in { $n } places.
     }
-lattice-playCell = Play { PLACE($where) }: { TILE($tile) } from the point{ ends-scores }
+lattice-playCell = Play { PLACE($where) }: read from the point, { TILE($tile) }{ ends-scores }
 lattice-oneTurn = It fits only this way round.
 lattice-cells =
     { COUNT($places) ->

@@ -37,7 +37,7 @@ why =
     .stops = Después { $who } seguro que no tiene ninguna ficha que encaje.
     .keeps = Después encajan { $n } fichas propias, más que tras cualquier otra jugada.
     .double = Un doble solo encaja con un número, así que cuesta colocarlo más tarde.
-    .heavy = De las fichas que encajan es la de más tantos: { $n }.
+    .heavy = De las fichas que encajan es la de más puntos: { $n }.
 # What all hands show.
 hindsight =
     .stopped = Con el reparto real, después { $who } no habría tenido ninguna ficha que encaje.

@@ -18,6 +18,6 @@ help-why =
     .keeps = Después encajan { $n } de tus fichas, más que tras cualquier otra jugada.
     .double = Un doble solo encaja con un número, así que cuesta colocarlo más tarde.
     .heavy = De tus fichas que encajan es la de más puntos: { $n }.
-    .better = Con ella ganas { $points } puntos más que con cualquier otra jugada, de media en { $deals } repartos que concuerdan con lo que has visto.
+    .better = Con ella ganas { $points } tantos más que con cualquier otra jugada. Es la media de { $deals } repartos que concuerdan con lo que has visto.
     .equal = Otras jugadas son casi igual de buenas: en { $deals } repartos que concuerdan con lo que has visto, ninguna ganó más.
 help-failed = Ahora no hay ninguna pista.

@@ -53,7 +53,7 @@ organiser-next-missing =
        *[other] Falta confirmar las mesas { LIST($tables) }.
     }
 organiser-next-seatsShown = Todos ven dónde se sientan.
-organiser-next-callOut = Anuncia quién se sienta dónde: está en «Asientos».
+organiser-next-callOut = Anuncia quién se sienta dónde: está en «Puestos».
 organiser-next-played = Todas las partidas están jugadas y confirmadas.
 organiser-next-toClose = Cerrar la noche de club
 organiser-next-closed = La velada está cerrada.
@@ -267,10 +267,12 @@ organiser-penalties-match = Partida
 organiser-penalties-noMatch = Ninguna partida
 organiser-penalties-round = Mano, si se sabe
 organiser-penalties-amount = Penalización
-organiser-penalties-amountHelp = Baja la efectividad de este jugador. 0 es una sanción sin penalización.
+organiser-penalties-amountHelp = Baja la efectividad de este jugador. Con 0 se anota la sanción, pero no se resta nada.
 organiser-penalties-off = Esta velada no usa penalizaciones, así que la sanción no lleva cantidad.
 organiser-penalties-needed = No penalices lo que necesitan los jugadores de esta mesa:
 organiser-penalties-maybe = Puede que un jugador lo necesite. No lo penalices:
+# Regular expressions, not sentences: small letters that a reason has if it sounds like what a courtesy allows.
+# `courtesies.test.ts` tries them with a sentence of each language.
 organiser-penalties-sounds =
     .partner-writes = (compañer|pareja).*(anot|escrib)|(anot|escrib).*(compañer|pareja)
     .partner-shuffles = (compañer|pareja).*(revolv|revuelv)|(revolv|revuelv).*(compañer|pareja)
@@ -304,7 +306,7 @@ organiser-money-chips =
     }
 organiser-money-prizes-stakes = Todos menos el segundo pagan además apuestas al ganador.
 organiser-money-prizes-losses = Todos menos el segundo pagan además al ganador lo que perdieron.
-organiser-money-prizes-winnings = Todos menos el segundo pagan además al ganador lo que ganaron.
+organiser-money-prizes-winnings = Todos menos el segundo pagan además al ganador tanto como ellos ganaron.
 organiser-money-soFar = Por ahora.
 organiser-money-prizeLater = El premio se añade al final.
 organiser-money-final = Definitivo.
@@ -312,9 +314,9 @@ organiser-money-total = Total
 organiser-money-payments = Quién paga a quién
 organiser-money-payment = { $from } paga a { $to }: { $amount }.
 organiser-money-even = Nadie debe nada.
-organiser-money-level = { $names } empatan en cabeza en todo menos en el número.
+organiser-money-level = { $names } comparten el primer puesto: son iguales en todo salvo en el número.
 organiser-money-share = Repartir el premio
-organiser-money-shareHelp = Los empatados en cabeza se lo reparten y no lo pagan.
+organiser-money-shareHelp = Los que comparten el primer puesto se lo reparten y no lo pagan.
 organiser-money-law = Este programa solo lleva las cuentas. Tú tienes que cumplir la ley de tu país sobre apuestas.
 organiser-close-title = Cerrar la noche de club
 organiser-close-ready = Se han jugado todas las partidas.
@@ -353,7 +355,7 @@ organiser-files-sheets = Hojas para imprimir
 organiser-files-paper = Papel
 organiser-files-large = Letra grande
 organiser-files-tonight = Imprimir todo para esta noche
-organiser-files-tonightHelp = Un solo archivo: puestos para la pared, puestos de todas las partidas, tarjetas de mesa, hojas de anotación y cómo se juega en la mesa.
+organiser-files-tonightHelp = Un solo archivo: puestos para la pared y de todas las partidas, tarjetas de mesa, hojas de anotación y procedimiento.
 organiser-files-kinds =
     .seating-poster = Puestos para la pared
     .standings-poster = Clasificación para la pared

@@ -12,10 +12,10 @@ scorekeeper-strips-refused =
        *[other] No se aceptaron { $n } anotaciones
     }
 scorekeeper-strips-look = Ver anotaciones
-scorekeeper-strips-late = El organizador espera noticias de esta mesa. Anoten las manos ya jugadas.
+scorekeeper-strips-late = El organizador espera noticias de esta mesa. Hay que anotar las manos ya jugadas.
 scorekeeper-strips-lateOthers = Casi todas las demás mesas han terminado. El organizador espera a esta.
 scorekeeper-strips-announced = El organizador: { $text }
-scorekeeper-strips-organiserChecks = El organizador lo revisa. Sigan.
+scorekeeper-strips-organiserChecks = El organizador lo revisa. La partida sigue.
 scorekeeper-strips-seen = Entendido
 scorekeeper-strips-minutes =
     { $n ->

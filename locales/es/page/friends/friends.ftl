@@ -43,7 +43,7 @@ hideHelp = Los demás no ven que estás aquí ni a qué juegas.
 relation-title = Tú y { $name }
 relation-friend = { $name } está entre tus amigos.
 relation-blocked = Has bloqueado a { $name }.
-relation-help = Si bloqueas a una persona, no puede invitarte, y no os sentaréis juntos cuando busquéis rivales. No recibe ningún aviso.
+relation-help = Una persona bloqueada no puede invitarte, y no se sienta contigo cuando buscas rivales. No recibe ningún aviso.
 
 # Inviting to a table that waits for players.
 invite-title = Invita a tus amigos

@@ -112,7 +112,7 @@ club-join = Ir a una noche de club
 club-run = Organizar una noche de club
 
 friends-title = Con amigos
-friends-game = ¿A qué jugáis?
+friends-game = ¿A qué se juega?
 friends-howMany = ¿Cuántas personas juegan?
 friends-bots =
     { $n ->

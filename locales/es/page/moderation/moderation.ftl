@@ -58,8 +58,8 @@ own-none = Los moderadores no han decidido nada sobre ti.
 own-link = Decisiones sobre ti
 own-notice =
     .warning = Un moderador te ha advertido.
-    .time-out = Un moderador no te deja escribir durante un tiempo.
-    .ban = Un moderador no te deja jugar con otros.
+    .time-out = Un moderador te ha quitado la palabra por un tiempo.
+    .ban = Un moderador te ha prohibido jugar con otros.
 own-read = Leer por qué
 own-rules = Normas de este servidor
 
@@ -139,7 +139,7 @@ file-sanctions = Decisiones anteriores
 file-noSanctions = Antes no se decidió nada sobre esta persona.
 file-reports = Denuncias contra esta persona
 file-networks = La misma red
-file-networksHelp = Estas personas jugaron partidas puntuadas desde la misma red. Es una pista, no una prueba: familias y clubes comparten red.
+file-networksHelp = Estas personas jugaron partidas puntuables desde la misma red. Es una pista, no una prueba: familias y clubes comparten red.
 file-noNetworks = Nadie jugó desde la misma red.
 file-noPlays = Ninguna pareja con esta persona destaca.
 file-person = Persona
@@ -192,13 +192,13 @@ log-acts =
 log-line = { $by }, { $date }
 log-gone = cuenta borrada
 
-networks-none = Nadie ha jugado partidas puntuadas con otros desde una misma red.
+networks-none = Nadie ha jugado partidas puntuables con otros desde una misma red.
 networks-pair = Dos personas
 
 plays-none = Ninguna pareja destaca.
 plays-never = Quien lleva este servidor aún no lo ha comprobado.
 plays-help = Estas jugadas convienen a unas fichas ocultas más de lo que explican el azar y el juego de otras parejas. Es una pista, no una prueba: los buenos jugadores deducen las fichas por las jugadas.
-plays-run = Calculado el { $date }. Partidas puntuadas desde el { $since }: { $matches }. Parejas comparadas: { $pairs }.
+plays-run = Calculado el { $date }. Partidas puntuables desde el { $since }: { $matches }. Parejas comparadas: { $pairs }.
 plays-pair = { $by } y las fichas de { $of }
 plays-helps = { $by } deja a { $of } más fichas jugables que otras personas: { $n } por mano.
 plays-hinders = { $by } deja a { $of } menos fichas jugables que otras personas: { $n } por mano.

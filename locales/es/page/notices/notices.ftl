@@ -35,7 +35,7 @@ wish-device = Avisos en este dispositivo
 wish-mail = Correos
 
 push-title = Avisos en este dispositivo
-push-intro = Con Boneyard cerrado, este dispositivo puede avisarte igual: de tu turno en una partida lenta, de una invitación o de un torneo que empieza. También te dice quién viene a jugar, si pediste saberlo.
+push-intro = Aunque cierres Boneyard, este dispositivo te avisa de tu turno en partidas lentas, de invitaciones y de torneos que empiezan. También te dice quién viene a jugar, si pediste saberlo.
 push-name = Avisar en este dispositivo
 push-states =
     .unsupported = Este navegador no puede recibir avisos. En un iPhone o iPad, añade antes Boneyard a la pantalla de inicio.

@@ -451,9 +451,9 @@ sheet-rows-remembered = Guardados
 sheet-rows-lost = { $n } sin anotar
 sheet-rows-wiped =
     { $n ->
-        [one] borrado, { $n } guardado
-        [many] borrado, { $n } de guardados
-       *[other] borrado, { $n } guardados
+        [one] se borra el { $n } guardado
+        [many] se borran { $n } de guardados
+       *[other] se borran los { $n } guardados
     }
 sheet-rows-eggs = Huevos
 sheet-rows-carried = Esperaban en la mesa

@@ -7,7 +7,7 @@ lattice-chooseCell =
         [many] { CAPITAL(TILE($tile, form: "definite")) } encaja en { $n } de lugares.
        *[other] { CAPITAL(TILE($tile, form: "definite")) } encaja en { $n } lugares.
     }
-lattice-playCell = Jugar { PLACE($where) }: desde la punta, { TILE($tile) }{ ends-scores }
+lattice-playCell = Jugar { PLACE($where) }: leída desde la punta, { TILE($tile) }{ ends-scores }
 lattice-oneTurn = Solo encaja girada así.
 lattice-cells =
     { COUNT($places) ->

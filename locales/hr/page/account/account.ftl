@@ -214,10 +214,10 @@ refusals =
             [few] Napustili ste više partija za rejting prije nego što su se računale. Za rejting ponovno možete igrati za { $minutes } minute, a ostale partije odmah.
            *[other] Napustili ste više partija za rejting prije nego što su se računale. Za rejting ponovno možete igrati za { $minutes } minuta, a ostale partije odmah.
         }
-    .nobody-named = Nijedan račun nema ime „{ $name }”. Provjeri kako se piše.
-    .yourself = To je tvoje vlastito ime.
-    .too-many-people = Prijatelja i blokiranih može biti najviše { $max }. Prvo ukloni jednog.
-    .no-seat-to-offer = Možeš pozvati samo za stol za kojim sjediš i na kojem ima slobodno mjesto.
+    .nobody-named = Nijedan račun nema ime „{ $name }”. Provjerite kako se piše.
+    .yourself = To je vaše vlastito ime.
+    .too-many-people = Prijatelja i blokiranih može biti najviše { $max }. Prvo uklonite jednog.
+    .no-seat-to-offer = Možete pozvati samo za stol za kojim sjedite i na kojem ima slobodno mjesto.
     .too-many-settings =
         { $bytes_max ->
             [one] Račun sprema najviše { $bytes_max } bajt postavki.

@@ -18,7 +18,7 @@ search-casual = Bez rejtinga
 
 imported-mark = Uvezeno
 imported-title = Uvezena partija: { $game }
-imported-note = Ova je partija uvezena iz zapisa. Pločice nismo dijelili mi, pa dijeljenja nitko ne može provjeriti.
+imported-note = Ova je partija uvezena iz zapisa. Pločice nismo dijelili mi, pa podjele nitko ne može provjeriti.
 imported-missing = Na ovoj adresi nema uvezene partije.
 imported-noDate = Dan nije poznat
 imported-date = Dan

@@ -10,7 +10,7 @@ who-here = već sjedi za ovim stolom
 who-table = Botovi za ovim stolom
 # How the bots of a level choose their plays.
 plays =
-    .beginner = Početnik: voli duple, a inače igra bilo koju pločicu koja pristaje.
+    .beginner = Početnik: voli duple, a inače igra bilo koju pločicu koja odgovara.
     .easy = Lagan: malo gleda unaprijed i zaboravlja tko je rekao „dalje”.
     .steady = Srednji: gleda dalje unaprijed i pamti tko je rekao „dalje”.
     .strong = Jak: još primjećuje koje pločice drugi biraju.
@@ -34,7 +34,7 @@ likes =
     .bruno = Voli velike setove.
     .mila = Voli kratke partije.
     .leo = Voli igre za dvoje.
-    .vera = Voli runde koje završe zatvaranjem.
+    .vera = Voli runde koje završe blokadom.
     .ivo = Voli vući iz zalihe.
     .rita = Voli igre s vlakovima.
     .pavel = Voli trokute.

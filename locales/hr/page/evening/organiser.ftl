@@ -48,7 +48,7 @@ organiser-next-missing =
        *[other] Još treba potvrditi stolove { LIST($tables) }.
     }
 organiser-next-seatsShown = Svi vide gdje sjede.
-organiser-next-callOut = Recite tko gdje sjedi: nalazi se pod „Raspored sjedenja”.
+organiser-next-callOut = Recite tko gdje sjedi: nalazi se pod „Raspored”.
 organiser-next-played = Sve su partije odigrane i potvrđene.
 organiser-next-toClose = Zatvori klupsku večer
 organiser-next-closed = Klupska večer je zatvorena.
@@ -262,10 +262,12 @@ organiser-penalties-match = Partija
 organiser-penalties-noMatch = Nijedna
 organiser-penalties-round = Runda, ako je poznata
 organiser-penalties-amount = Kazna
-organiser-penalties-amountHelp = Smanjuje učinkovitost ovog igrača. 0 je sankcija bez kazne.
+organiser-penalties-amountHelp = Smanjuje učinkovitost ovog igrača. Uz 0 sankcija se upisuje, ali se ništa ne oduzima.
 organiser-penalties-off = Na ovoj klupskoj večeri nema kazni, pa sankcija nema iznos.
 organiser-penalties-needed = Ne kažnjavajte ono što igrači za ovim stolom trebaju:
 organiser-penalties-maybe = Ovo je igraču možda potrebno. Nemojte to kažnjavati:
+# Regular expressions, not sentences: small letters that a reason has if it sounds like what a courtesy allows.
+# `courtesies.test.ts` tries them with a sentence of each language.
 organiser-penalties-sounds =
     .partner-writes = partner.*(upis|pis|zapisnik)|(upis|pis).*partner
     .partner-shuffles = partner.*mije[šs]a|mije[šs]a.*partner
@@ -300,7 +302,7 @@ organiser-money-chips =
     }
 organiser-money-prizes-stakes = Svi osim drugoga plaćaju pobjedniku i uloge.
 organiser-money-prizes-losses = Svi osim drugoga plaćaju pobjedniku i ono što su izgubili.
-organiser-money-prizes-winnings = Svi osim drugoga plaćaju pobjedniku i ono što su dobili.
+organiser-money-prizes-winnings = Svi osim drugoga plaćaju pobjedniku i onoliko koliko su sami dobili.
 organiser-money-soFar = Zasad.
 organiser-money-prizeLater = Nagrada se dodaje na kraju.
 organiser-money-final = Konačno.

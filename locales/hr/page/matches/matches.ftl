@@ -55,7 +55,7 @@ list-pages = Partije
 list-public = Sve javne partije
 # $format is DGN or JSON.
 list-downloadAll = Preuzmi sve kao { $format }
-list-chance = Vaša dijeljenja i slučaj
+list-chance = Vaše podjele i slučaj
 list-shown =
     { $n ->
         [one] { $n } partija
@@ -93,8 +93,8 @@ replay-noTiles = Nema pločica
 replay-notYet = Pločice još nisu otkrivene.
 replay-link = Kopiraj poveznicu na ovaj potez
 replay-copy = Kopiraj zapis DGN
-replay-deals = Provjeri dijeljenja
-replay-keys = Tipke: lijevo i desno za jedan potez, gore i dolje za jednu rundu, Home i End na početak i na kraj. Razmaknica pokreće i zaustavlja.
+replay-deals = Provjeri podjele
+replay-keys = Strelice lijevo i desno: jedan potez. Gore i dolje: jedna runda. Home i End: početak i kraj. Razmaknica pokreće i zaustavlja.
 replay-result = Ishod
 replay-mine = Vaše partije
 

@@ -35,7 +35,7 @@ wish-device = Obavijesti na ovom uređaju
 wish-mail = E-pošta
 
 push-title = Obavijesti na ovom uređaju
-push-intro = I kad je Boneyard zatvoren, ovaj vam uređaj može javiti da ste na redu u sporoj partiji, da ste pozvani ili da turnir počinje. Javlja i da je netko došao igrati, ako ste to tražili.
+push-intro = I kad je Boneyard zatvoren, ovaj vam uređaj javlja da ste na redu u sporoj partiji, pozvani ili pred turnirom. Javlja i da je netko došao igrati, ako ste to tražili.
 push-name = Javljaj na ovaj uređaj
 push-states =
     .unsupported = Ovaj preglednik ne može primati obavijesti. Na iPhoneu ili iPadu najprije dodajte Boneyard na početni zaslon.

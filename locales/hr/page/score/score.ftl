@@ -3,7 +3,7 @@
 round-sheet = Runda { $n }
 round-hands = Ruke
 round-noTiles = bez pločica
-round-special = Po ovim pravilima { DIGITS($tile) } stoji { $n }.
+round-special = Po ovim pravilima { DIGITS($tile) } vrijedi { $n }.
 round-sum = Sve ruke zajedno: { $n }
 round-before = Prije
 round-this = U ovoj rundi
@@ -329,7 +329,7 @@ round-opens =
                         [one] { $n } bod
                         [few] { $n } boda
                        *[other] { $n } bodova
-                    }, jer je u jednoj rundi došlo barem { $openAt }.
+                    } jer je u jednoj rundi došlo barem { $openAt }.
                *[other]
                     { CAPITAL($party) } otvaraju zapis: { $n ->
                         [one] { $n } bod
@@ -344,7 +344,7 @@ round-opens =
                         [one] { $n } bod
                         [few] { $n } boda
                        *[other] { $n } bodova
-                    }, jer je u jednoj rundi došlo barem { $openAt }.
+                    } jer je u jednoj rundi došlo barem { $openAt }.
                *[other]
                     { CAPITAL($party) } otvara zapis: { $n ->
                         [one] { $n } bod
@@ -359,7 +359,7 @@ round-opens =
                         [one] { $n } bod
                         [few] { $n } boda
                        *[other] { $n } bodova
-                    }, jer je u jednoj rundi došlo barem { $openAt }.
+                    } jer je u jednoj rundi došlo barem { $openAt }.
                *[other]
                     { CAPITAL($party) } otvarate zapis: { $n ->
                         [one] { $n } bod
@@ -457,8 +457,8 @@ match-replay = Reprodukcija
 # `$change` has a sign: “Ana: rating 1512 (+12)”.
 match-ratingAfter = { $name }: rejting { $after } ({ $change })
 match-unrated = Ova partija ne mijenja rejting.
-match-left = { $name }: otišao prije kraja, pa se partija računa kao poraz.
-match-partner = { $name }: partija se ne računa, jer je otišao suigrač.
+match-left = { $name }: odlazak prije kraja, pa se partija računa kao poraz.
+match-partner = { $name }: partija se ne računa jer je suigrač otišao.
 match-tooEarly = Završila je prije nego što su svi odigrali, pa ne mijenja rejting.
 # “Ana: club points 12”.
 match-clubPoints = { $name }: klupski bodovi { $n }

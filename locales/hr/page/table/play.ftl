@@ -7,7 +7,7 @@ lattice-chooseCell =
         [few] { CAPITAL(TILE($tile)) } odgovara na { $n } mjesta.
        *[other] { CAPITAL(TILE($tile)) } odgovara na { $n } mjesta.
     }
-lattice-playCell = Odigraj { PLACE($where) }: { TILE($tile) } od vrha{ ends-scores }
+lattice-playCell = Odigraj { PLACE($where) }: čitano od vrha, { TILE($tile) }{ ends-scores }
 lattice-oneTurn = Odgovara samo tako okrenuta.
 lattice-cells =
     { COUNT($places) ->

@@ -16,7 +16,7 @@ board-open = Ploča za zid
 # What a row says of a tournament, one after the other. `winner` also names the winner of the last match of a bracket.
 places = Zauzeto { $n } od { $max } mjesta
 winner = Pobjeda: { $name }
-yours = Sudjeluješ
+yours = Sudjelujete
 
 status =
     .to-come = Uskoro
@@ -32,7 +32,7 @@ formats =
     .round-robin = Svatko sa svakim
     .knock-out = Na ispadanje
 explained =
-    .arena = Igraš dok ne istekne vrijeme, svaku partiju protiv slobodnog igrača.
+    .arena = Igrate dok ne istekne vrijeme, svaku partiju protiv slobodnog igrača.
     .swiss = Svi igraju jednako mnogo kola, protiv igrača s približno jednako bodova.
     .round-robin = Svatko igra sa svakim, a pobjeđuje tko ima najviše bodova.
     .knock-out = Tko izgubi partiju, ispada, a tko dobije finale, pobjeđuje.
@@ -134,32 +134,32 @@ you-title = Ti
 you-enter = Sudjeluj
 you-partner = Ime računa tvog partnera
 you-partnerHelp = Partner potvrđuje par na ovoj stranici.
-you-in = Sudjeluješ.
-you-with = Sudjeluješ u paru. Partner: { $name }.
+you-in = Sudjelujete.
+you-with = Sudjelujete u paru. Partner: { $name }.
 you-tookPart = Tvoje su partije na ovom turniru gotove.
 you-tookPartWith = Tvoje su partije na ovom turniru gotove. Partner: { $name }.
-you-table = Tvoj je stol spreman. Protivnik: { $name }.
+you-table = Vaš je stol spreman. Protivnik: { $name }.
 you-go = Na svoj stol
-you-come = Dođi za stol, ostalo je { $time }, inače gubiš partiju.
-you-waiting = Čekaš sljedećeg protivnika. Ne zatvaraj ovu stranicu.
+you-come = Dođite za stol, ostalo je { $time }, inače gubite partiju.
+you-waiting = Čekate sljedećeg protivnika. Ne zatvarajte ovu stranicu.
 you-resting = Tvoja sljedeća partija počinje sa sljedećim kolom.
 you-out = Tvoje su partije ovdje gotove.
 you-withdraw = Odustani
-you-withdrawAsk = Odustati od turnira? Ako ti je partija u tijeku, gubiš je.
-you-withdrawn = Izvan turnira si.
+you-withdrawAsk = Odustati od turnira? Ako vam je partija u tijeku, gubite je.
+you-withdrawn = Izvan turnira ste.
 you-return = Vrati se
 you-waitsFor = Par još treba potvrditi na ovoj stranici. Partner: { $name }.
 you-takeBack = Povuci par
-you-invited = { $name } želi igrati s tobom u paru.
+you-invited = { $name } želi igrati s vama u paru.
 you-confirm = Igraj u paru: { $name }
 you-decline = Odbij
-you-account = Za ovaj turnir trebaš račun.
+you-account = Za ovaj turnir trebate račun.
 you-signIn = Prijavi se ili otvori račun
 you-full = Sva su mjesta zauzeta.
 you-late = Prekasno je za ulazak.
 you-keep = Ipak ne
 
-said-table = Tvoj je stol spreman
+said-table = Vaš je stol spreman
 said-round = Sastavljeno je { $n }. kolo
 said-over = Turnir je završio
 
@@ -251,21 +251,21 @@ ahead =
     .fewer-matches = Jednako bodova u manje partija: { $ours } prema { $theirs }
     .round-reached = Dalje u ždrijebu
     .third-place = Pobjeda u partiji za treće mjesto
-    .lot = Ispred ždrijebom: sve je drugo jednako
+    .lot = Ispred po ždrijebu: sve je drugo jednako
 
 # How to compute each tie-break by hand, by format. The numbers must be those of the server.
 tieBreaks-swiss =
     .points = Bodovi: 1 za pobjedu, ½ za neriješeno. Pobjeda bez igre i kolo bez protivnika vrijede 1, a propušteno kolo 0.
     .direct-encounter = Bodovi u partijama među izjednačenima, ako je svatko od njih za stolom igrao sa svima ostalima. Ako su neki i dalje izjednačeni, među njima se broji ponovno.
     .buchholz-cut-1 = Skraćeni Buchholz: Buchholz bez najmanjeg broja u zbroju.
-    .buchholz = Buchholz: zbroj po svim kolima dosad. Kolo odigrano za stolom daje bodove protivnika, svako drugo kolo tvoje vlastite bodove, a otvorena partija ništa. Ako je protivnik propustio zadnja kola ili ih izgubio bez igre, svako od njih ovdje dodaje ½ njegovim bodovima.
-    .sonneborn-berger = Sonneborn-Berger: za svako kolo njegov broj u Buchholzu puta tvoji bodovi u tom kolu, sve zbrojeno.
+    .buchholz = Buchholz: zbroj po svim kolima dosad. Kolo odigrano za stolom daje bodove protivnika, svako drugo kolo vaše vlastite bodove, a otvorena partija ništa. Ako je protivnik propustio zadnja kola ili ih izgubio bez igre, svako od njih ovdje dodaje ½ njegovim bodovima.
+    .sonneborn-berger = Sonneborn-Berger: za svako kolo njegov broj u Buchholzu puta vaši bodovi u tom kolu, sve zbrojeno.
     .wins = Pobjede za stolom: stupac „Pobjede”.
     .lot = Ždrijeb koji je izvukao poslužitelj.
 tieBreaks-roundRobin =
     .points = Bodovi: 1 za pobjedu, i bez igre, te ½ za neriješeno. Kolo bez protivnika vrijedi 0. Ako sudionik odustane prije nego što za stolom odigra pola svih svojih partija, ne broji se nijedna njegova partija.
     .direct-encounter = Bodovi u partijama među izjednačenima, ako su se svi susreli. Pobjede bez igre se broje. Ako su neki i dalje izjednačeni, među njima se broji ponovno.
-    .sonneborn-berger = Sonneborn-Berger: za svaku partiju koja se broji bodovi protivnika puta tvoji bodovi u njoj, sve zbrojeno.
+    .sonneborn-berger = Sonneborn-Berger: za svaku partiju koja se broji bodovi protivnika puta vaši bodovi u njoj, sve zbrojeno.
     .wins = Pobjede za stolom: stupac „Pobjede”.
     .lot = Ždrijeb koji je izvukao poslužitelj.
 tieBreaks-knockOut =
@@ -277,7 +277,7 @@ tieBreaks-arena =
     .fewer-matches = Manje partija za stolom: stupac „Partije”.
     .lot = Ždrijeb koji je izvukao poslužitelj.
 
-host-title = Ti si domaćin
+host-title = Vi ste domaćin
 host-start = Započni sada
 host-pair = Započni sljedeće kolo
 host-close = Zatvori turnir
@@ -294,7 +294,7 @@ host-save = Spremi ovaj ishod
 host-sure = Spremiti „{ $outcome }”? Promjenu vide svi.
 
 form-title = Otvori turnir
-form-account = Za otvaranje turnira trebaš račun.
+form-account = Za otvaranje turnira trebate račun.
 form-name = Naslov
 form-format = Sustav
 form-who = Tko igra
@@ -315,10 +315,10 @@ form-min = Koliko sudionika treba za početak
 form-max = Najviše sudionika
 form-starts = Početak
 form-date = Dan i sat
-form-startsHelp = Kao domaćin možeš započeti i prije.
+form-startsHelp = Kao domaćin možete započeti i prije.
 form-next = Sljedeće kolo
 form-automatic = Počinje samo
-form-byHost = Ti ga započinješ
+form-byHost = Vi ga započinjete
 form-pause = Stanka prije njega, u sekundama
 form-absent = Nakon koliko minuta odsutni gubi
 form-settings = Rejting i sudionici
@@ -327,7 +327,7 @@ form-ratedHelp = Partije mijenjaju rejting. Svaki igrač treba račun.
 form-bots = Računi botova smiju sudjelovati
 form-botsHelp = Programi koji igraju sami, označeni kao botovi.
 form-go = Otvori turnir
-form-check = Provjeri označena polja.
+form-check = Provjerite označena polja.
 
 # Why something is refused.
 refusals =
@@ -335,42 +335,42 @@ refusals =
     .bad-title = Naslov treba 1 do { $max } vidljivih znakova.
     .bad-start =
         { $days_max ->
-            [one] Odaberi dan i sat, najviše { $days_max } dan unaprijed.
-            [few] Odaberi dan i sat, najviše { $days_max } dana unaprijed.
-           *[other] Odaberi dan i sat, najviše { $days_max } dana unaprijed.
+            [one] Odaberite dan i sat, najviše { $days_max } dan unaprijed.
+            [few] Odaberite dan i sat, najviše { $days_max } dana unaprijed.
+           *[other] Odaberite dan i sat, najviše { $days_max } dana unaprijed.
         }
-    .bad-seconds = Odaberi { $min } do { $max } sekundi.
+    .bad-seconds = Odaberite { $min } do { $max } sekundi.
     .bad-rules =
         { $pairs ->
-            [true] Ova pravila nisu za dva para. Odaberi drugu igru.
-           *[false] Ova pravila nisu za dva igrača. Odaberi drugu igru.
+            [true] Ova pravila nisu za dva para. Odaberite drugu igru.
+           *[false] Ova pravila nisu za dva igrača. Odaberite drugu igru.
         }
     .no-programs = Računi botova ne smiju sudjelovati u ovom turniru.
     .entered = { $name } već sudjeluje.
-    .not-entered = Ne sudjeluješ.
-    .removed = Domaćin te uklonio. Samo te domaćin može vratiti.
-    .needs-partner = Ovdje igraju parovi. Upiši ime računa svog partnera.
-    .no-partners = Ovdje svatko igra za sebe. Uđi bez partnera.
-    .partner-is-you = Ne možeš biti vlastiti partner. Upiši ime drugog igrača.
+    .not-entered = Ne sudjelujete.
+    .removed = Domaćin vas je uklonio. Samo vas domaćin može vratiti.
+    .needs-partner = Ovdje igraju parovi. Upišite ime računa svog partnera.
+    .no-partners = Ovdje svatko igra za sebe. Uđite bez partnera.
+    .partner-is-you = Ne možete biti vlastiti partner. Upišite ime drugog igrača.
     .no-such-partner = Nijedan drugi igrač nema račun s imenom „{ $name }”.
-    .not-invited = Ovaj te par više ne čeka.
+    .not-invited = Ovaj vas par više ne čeka.
     .too-many-unconfirmed =
         { $max ->
-            [one] { $max } par čeka potvrdu partnera. Pokušaj poslije.
-            [few] { $max } para čekaju potvrdu partnera. Pokušaj poslije.
-           *[other] { $max } parova čeka potvrdu partnera. Pokušaj poslije.
+            [one] { $max } par čeka potvrdu partnera. Pokušajte poslije.
+            [few] { $max } para čekaju potvrdu partnera. Pokušajte poslije.
+           *[other] { $max } parova čeka potvrdu partnera. Pokušajte poslije.
         }
 settings =
-    .entrants = Odaberi 2 do { $most } sudionika, a za početak ne više nego mjesta.
-    .minutes = Odaberi { $min } do { $max } minuta.
-    .rounds = Odaberi { $min } do { $max } kola.
+    .entrants = Odaberite 2 do { $most } sudionika, a za početak ne više nego mjesta.
+    .minutes = Odaberite { $min } do { $max } minuta.
+    .rounds = Odaberite { $min } do { $max } kola.
     .too-many-rounds =
         { $most ->
-            [one] Uz mjesta: { $entrants_max } bez ponovnih susreta može se odigrati samo { $most } kolo. Odaberi manje kola ili više mjesta.
-            [few] Uz mjesta: { $entrants_max } bez ponovnih susreta može se odigrati najviše { $most } kola. Odaberi manje kola ili više mjesta.
-           *[other] Uz mjesta: { $entrants_max } bez ponovnih susreta može se odigrati najviše { $most } kola. Odaberi manje kola ili više mjesta.
+            [one] Uz mjesta: { $entrants_max } bez ponovnih susreta može se odigrati samo { $most } kolo. Odaberite manje kola ili više mjesta.
+            [few] Uz mjesta: { $entrants_max } bez ponovnih susreta može se odigrati najviše { $most } kola. Odaberite manje kola ili više mjesta.
+           *[other] Uz mjesta: { $entrants_max } bez ponovnih susreta može se odigrati najviše { $most } kola. Odaberite manje kola ili više mjesta.
         }
-    .late-entry = Odaberi kolo od 2 do { $rounds }.
+    .late-entry = Odaberite kolo od 2 do { $rounds }.
     .cycles = Svatko sa svakim može igrati jednom ili dvaput.
 faults =
     .closed = Turnir je zatvoren.

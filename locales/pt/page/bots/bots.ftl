@@ -17,7 +17,7 @@ plays =
     .master = Mestre: é o que mais pensa e conta o fim da rodada até a última peça.
 # After how a bot plays: how strong it is, as people’s ratings are written.
 who-rating = Classificação: cerca de { $rating }
-who-suits = O nível depende das suas partidas contra robôs neste dispositivo.
+who-suits = O nível depende das suas partidas contra robôs neste aparelho.
 suits =
     .beginner = Robô do seu nível (agora: iniciante)
     .easy = Robô do seu nível (agora: fácil)

@@ -18,6 +18,6 @@ help-why =
     .keeps = Depois disso { $n } das suas peças encaixam, mais do que após qualquer outra jogada.
     .double = Uma carroça encaixa em um número só, por isso é difícil jogá-la mais tarde.
     .heavy = Das suas peças que encaixam, é a de mais pontos: { $n }.
-    .better = Com ela você ganha { $points } pontos a mais que com qualquer outra jogada, em média em { $deals } distribuições que combinam com o que você viu.
+    .better = Com ela você ganha { $points } pontos a mais que com qualquer outra jogada. É a média de { $deals } distribuições que combinam com o que você viu.
     .equal = Outras jogadas são quase tão boas: em { $deals } distribuições que combinam com o que você viu, nenhuma ganhou mais.
 help-failed = Agora não há dica.

@@ -178,7 +178,7 @@ setup-stakes-oneTable = Apostas são para uma só mesa, de 4 a 7 jogadores. Com 
 setup-stakes-stake = Aposta por unidade; 0 para nenhuma
 setup-stakes-unit = Apostas em
 setup-stakes-unitLike = fichas
-setup-stakes-help = Quem ganha recebe 3 unidades se os perdedores têm 0, 2 se têm até metade da meta, 1 se têm mais. Os perdedores pagam o mesmo.
+setup-stakes-help = Quem ganha recebe 3 unidades se os perdedores têm 0, 2 até metade da meta, 1 com mais. Os perdedores pagam o mesmo.
 setup-stakes-prize = Prêmio adicional
 setup-stakes-prizes-none = Nenhum
 setup-stakes-prizes-stakes = Apostas dos outros
@@ -187,7 +187,7 @@ setup-stakes-prizes-winnings = O que os outros ganharam
 setup-stakes-effects-none = Vocês jogam só pelas apostas.
 setup-stakes-effects-stakes = No fim, do terceiro lugar para baixo, cada um paga ao vencedor esse número de apostas.
 setup-stakes-effects-losses = No fim, do terceiro lugar para baixo, cada um paga ao vencedor mais uma vez o que perdeu.
-setup-stakes-effects-winnings = No fim, do terceiro lugar para baixo, cada um paga ao vencedor o que ganhou.
+setup-stakes-effects-winnings = No fim, do terceiro lugar para baixo, cada um paga ao vencedor o mesmo que ele próprio ganhou.
 setup-stakes-times = Quantas apostas
 setup-stakes-law = Este programa só faz as contas. Sobre apostas, siga a lei do seu lugar.
 setup-repeat-title = Se uma dupla só completa a mesa
@@ -196,14 +196,14 @@ setup-repeat-kinds-void = A partida não tem apostas
 setup-options-title = Regras do seu clube
 setup-options-countersign = A outra dupla concorda com o resultado
 setup-options-countersignHelp = Antes de você confirmar uma partida, um jogador da dupla que não anotou concorda no celular.
-setup-options-blockers = Anotar o jogo fechado empatado para a dupla que fechou
+setup-options-blockers = No jogo fechado empatado, anotar o 0 para a dupla que fechou
 setup-options-blockersHelp = Se estiver desligado, o zero fica com a dupla que saiu. O placar é o mesmo.
 setup-online-title = Mesas on-line
 setup-online-on = Jogar as mesas aqui, on-line
 setup-online-help =
     { $n ->
-        [one] Uma mesa abre para cada partida, e o resultado é anotado sozinho. Um bot joga por quem faltar depois de { $n } minuto.
-       *[other] Uma mesa abre para cada partida, e o resultado é anotado sozinho. Um bot joga por quem faltar depois de { $n } minutos.
+        [one] Uma mesa abre para cada partida, e o resultado é anotado sozinho. Um robô joga por quem faltar depois de { $n } minuto.
+       *[other] Uma mesa abre para cada partida, e o resultado é anotado sozinho. Um robô joga por quem faltar depois de { $n } minutos.
     }
 setup-online-clock = Tempo por jogada
 setup-online-clocks =

@@ -94,7 +94,7 @@ replay-notYet = As peças ainda estão viradas para baixo.
 replay-link = Copiar link desta jogada
 replay-copy = Copiar registro DGN
 replay-deals = Conferir as distribuições
-replay-keys = Teclas: esquerda e direita, uma jogada; para cima e para baixo, uma rodada; Home e End, ao começo e ao fim. A barra de espaço reproduz e para.
+replay-keys = Setas para os lados: uma jogada. Para cima e para baixo: uma rodada. Home e End: começo e fim. A barra de espaço reproduz e para.
 replay-result = Resultado
 replay-mine = Suas partidas
 

@@ -11,7 +11,7 @@ left =
 tooLong = O texto é longo demais. Encurte-o.
 empty = Escreva pelo menos uma frase.
 nameless = Um convidado sem nome
-bot = bot
+bot = robô
 
 report-title = Denunciar um jogador
 report-of = Denunciar { $name }
@@ -58,8 +58,8 @@ own-none = Os moderadores não decidiram nada sobre você.
 own-link = Decisões sobre você
 own-notice =
     .warning = Um moderador advertiu você.
-    .time-out = Um moderador não deixa você escrever por algum tempo.
-    .ban = Um moderador não deixa você jogar com outras pessoas.
+    .time-out = Um moderador suspendeu suas mensagens por algum tempo.
+    .ban = Um moderador proibiu você de jogar com outras pessoas.
 own-read = Ler o motivo
 own-rules = Regras deste servidor
 
@@ -139,7 +139,7 @@ file-sanctions = Decisões anteriores
 file-noSanctions = Antes nada foi decidido sobre esta pessoa.
 file-reports = Denúncias contra esta pessoa
 file-networks = A mesma rede
-file-networksHelp = Estas pessoas jogaram partidas pontuadas da mesma rede. É uma pista, não uma prova: famílias e clubes compartilham a rede.
+file-networksHelp = Estas pessoas jogaram partidas valendo rating da mesma rede. É uma pista, não uma prova: famílias e clubes compartilham a rede.
 file-noNetworks = Ninguém jogou da mesma rede.
 file-noPlays = Nenhum par com esta pessoa se destaca.
 file-person = Pessoa
@@ -192,13 +192,13 @@ log-acts =
 log-line = { $by }, { $date }
 log-gone = conta excluída
 
-networks-none = Ninguém jogou partidas pontuadas com outros da mesma rede.
+networks-none = Ninguém jogou partidas valendo rating com outros da mesma rede.
 networks-pair = Duas pessoas
 
 plays-none = Nenhum par se destaca.
 plays-never = Quem mantém este servidor ainda não verificou isto.
 plays-help = Estas jogadas convêm a peças escondidas mais do que o acaso e o jogo de outros pares explicam. É uma pista, não uma prova: bons jogadores deduzem as peças pelas jogadas.
-plays-run = Calculado em { $date }. Partidas pontuadas desde { $since }: { $matches }. Pares comparados: { $pairs }.
+plays-run = Calculado em { $date }. Partidas valendo rating desde { $since }: { $matches }. Pares comparados: { $pairs }.
 plays-pair = { $by } e as peças de { $of }
 plays-helps = { $by } deixa para { $of } mais peças jogáveis que outras pessoas: { $n } por rodada.
 plays-hinders = { $by } deixa para { $of } menos peças jogáveis que outras pessoas: { $n } por rodada.

@@ -35,7 +35,7 @@ wish-device = Avisos neste aparelho
 wish-mail = E-mails
 
 push-title = Avisos neste aparelho
-push-intro = Com o Boneyard fechado, este aparelho ainda pode avisar você: da sua vez numa partida lenta, de um convite ou de um torneio que começa. Também avisa quem chega para jogar, se você pediu para saber.
+push-intro = Mesmo com o Boneyard fechado, este aparelho avisa da sua vez em partidas lentas, de convites e de torneios. Também avisa quem chega para jogar, se você pediu para saber.
 push-name = Avisar neste aparelho
 push-states =
     .unsupported = Este navegador não recebe avisos. No iPhone ou iPad, adicione antes o Boneyard à tela de início.

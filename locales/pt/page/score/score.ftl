@@ -7,7 +7,7 @@ round-special = Nestas regras { DIGITS($tile) } vale { $n }.
 round-sum = Todas as mãos juntas: { $n }
 round-before = Antes
 round-this = Esta rodada
-round-thisFish = Esta rodada, peixe
+round-thisFish = Esta rodada, jogo fechado
 round-total = Total
 round-youHold = Você tem { $n } na mão.
 round-inHand = na sua mão
@@ -28,8 +28,8 @@ round-blocked =
     }
 round-fish =
     { PERSON($who) ->
-        [you] Peixe: jogo fechado por você.
-       *[other] Peixe: jogo fechado por { $who }.
+        [you] Jogo fechado por você.
+       *[other] Jogo fechado por { $who }.
     }
 round-outPays-opponents =
     { PERSON($party) ->
@@ -220,13 +220,13 @@ round-blockPays =
         }
 round-losersPay =
     .own = Todos marcam o que têm na mão, menos a mão mais leve.
-    .own-all = Peixe para todos: cada um marca o que tem na mão.
+    .own-all = Jogo fechado, todos marcam: cada um marca o que tem na mão.
     .difference = Quem soma mais marca a diferença.
     .highest-pays-table =
         { PERSON($party) ->
-            [yours] Peixe para um: { $party } têm mais pontos na mão e marcam tudo, { $n }.
-            [several] Peixe para um: { $party } têm mais pontos na mão e marcam tudo, { $n }.
-           *[other] Peixe para um: { $party } tem mais pontos na mão e marca tudo, { $n }.
+            [yours] Jogo fechado, um só marca: { $party } têm mais pontos na mão e marcam tudo, { $n }.
+            [several] Jogo fechado, um só marca: { $party } têm mais pontos na mão e marcam tudo, { $n }.
+           *[other] Jogo fechado, um só marca: { $party } tem mais pontos na mão e marca tudo, { $n }.
         }
 round-tie-void = As mãos mais leves empatam: ninguém marca.
 round-tie-eggs =
@@ -470,7 +470,7 @@ sheet-round = Rodada
 sheet-empty = Nenhuma rodada foi marcada ainda.
 sheet-outcome-out = batida
 sheet-outcome-blocked = fechado
-sheet-outcome-fish = peixe
+sheet-outcome-fish = jogo fechado
 sheet-match = A partida
 sheet-waits = Esperam na mesa
 sheet-rows-made =
@@ -497,12 +497,12 @@ sheet-rows-remembered = Guardados
 sheet-rows-lost = { $n }, não marcados
 sheet-rows-wiped =
     { $n ->
-        [0] apagado, nenhum guardado
+        [0] nenhum guardado apagado
        *[other]
             { $n ->
-                [one] apagado, { $n } guardado
-                [many] apagado, { $n } de guardados
-               *[other] apagado, { $n } guardados
+                [one] { $n } guardado apagado
+                [many] { $n } de guardados apagados
+               *[other] { $n } guardados apagados
             }
     }
 sheet-rows-eggs = Ovos
@@ -511,7 +511,7 @@ sheet-rows-inARow = Seguidas
 sheet-rows-unwritten-row = Fim da sequência
 sheet-rows-unwritten-cap = Acima de { $cap }, não conta
 sheet-rows-unwritten-exact = Acima da meta, não conta
-sheet-inARowNote = Os totais contam rodadas ganhas seguidas.
+sheet-inARowNote = Os totais contam rodadas ganhas em sequência.
 sheet-titles-won = ganhou
 sheet-titles-lost = perdeu
 sheet-titles-goat = bode

@@ -11,7 +11,7 @@ lattice-chooseCell =
                *[other] { CAPITAL(TILE($tile, form: "definite")) } encaixa em { $n } lugares.
             }
     }
-lattice-playCell = Jogar { PLACE($where) }: { TILE($tile) } a partir da ponta{ ends-scores }
+lattice-playCell = Jogar { PLACE($where) }: lida a partir da ponta, { TILE($tile) }{ ends-scores }
 lattice-oneTurn = Só encaixa virada assim.
 lattice-cells =
     { COUNT($places) ->

@@ -72,7 +72,7 @@ facts-rating = Rating
 facts-casual = Amistoso
 # What follows if a person leaves a rated match.
 facts-leave = Se você sair
-facts-leaves = Você perde a partida, mesmo que um bot continue e vença.
+facts-leaves = Você perde a partida, mesmo que um robô continue e vença.
 facts-leavePartner = O rating da outra pessoa da dupla não muda.
 facts-entrants = Vagas
 facts-needed = { $n } de { $max } ocupadas; para começar precisa de { $min }
@@ -200,7 +200,7 @@ bracket-title = Chave
 bracket-which = Fase
 bracket-undecided = Ainda não se sabe
 bracket-nobody = Sem adversário
-bracket-goesOn = Na próxima rodada: { $name }
+bracket-goesOn = Na próxima fase: { $name }
 bracket-scroll = Chave do torneio
 
 standings-title = Classificação
@@ -248,7 +248,7 @@ tieBreaks-swiss =
     .points = Pontos: 1 por vitória, ½ por empate. Uma vitória sem jogar e uma fase sem adversário valem 1, e uma fase em que você faltou, 0.
     .direct-encounter = Pontos nas partidas entre os empatados, se cada um jogou na mesa contra todos os outros. Se alguns continuam empatados, conta-se de novo entre eles.
     .buchholz-cut-1 = Buchholz sem o menor: o Buchholz menos o menor número da sua soma.
-    .buchholz = Buchholz: a soma de todas as fases até agora. Uma fase que você jogou na mesa soma os pontos do adversário; qualquer outra fase, os seus próprios pontos; uma partida aberta, nada. Se um adversário faltou às últimas fases ou as perdeu sem jogar, cada uma acrescenta aqui ½ aos pontos do adversário.
+    .buchholz = Buchholz: a soma de todas as fases até agora. Uma fase jogada na mesa soma os pontos do adversário. Qualquer outra soma os seus próprios pontos; uma partida aberta, nada. Cada última fase em que um adversário faltou ou que perdeu sem jogar acrescenta aqui ½ aos pontos dele.
     .sonneborn-berger = Sonneborn-Berger: de cada fase, o seu número no Buchholz vezes os seus pontos nessa fase, tudo somado.
     .wins = Partidas vencidas na mesa: a coluna “Vitórias”.
     .lot = O sorteio, feito pelo servidor.

@@ -167,8 +167,8 @@ organiser-form-leaders = Неизвестно: паре, которая начи
 organiser-form-finalHelp = Введите счёт, как насчитали. Всё, что больше { $target }, мы запишем как { $target }.
 organiser-form-stopped = Остановлена, пока ни у кого нет { $target }
 organiser-form-lot = Победа по жребию
-organiser-form-why = Почему меняете
-organiser-form-whyFree = Почему меняете, если хотите
+organiser-form-why = Причина исправления
+organiser-form-whyFree = Причина исправления (необязательно)
 organiser-form-stood = Было { $score }.
 organiser-form-now = Теперь { $score }.
 organiser-form-changed = Пока вы вводили, протокол изменился. Теперь в нём { $score }.
@@ -268,10 +268,12 @@ organiser-penalties-match = В какой партии
 organiser-penalties-noMatch = Ни в какой
 organiser-penalties-round = Раунд, если известен
 organiser-penalties-amount = Штраф
-organiser-penalties-amountHelp = Он уменьшает результативность этого игрока. 0 — санкция без штрафа.
+organiser-penalties-amountHelp = Он уменьшает результативность этого игрока. Если 0, санкцию записывают, но ничего не вычитают.
 organiser-penalties-off = Штрафы на этом вечере выключены, поэтому у санкций нет очков.
 organiser-penalties-needed = Не штрафуйте за то, что нужно игрокам за этим столом:
 organiser-penalties-maybe = Возможно, игроку это нужно. Не штрафуйте за это:
+# Regular expressions, not sentences: small letters that a reason has if it sounds like what a courtesy allows.
+# `courtesies.test.ts` tries them with a sentence of each language.
 organiser-penalties-sounds =
     .partner-writes = партн[её]р.*(пис|пиш|сч[её]т)|(пис|пиш).*партн[её]р
     .partner-shuffles = партн[её]р.*меша|меша.*партн[её]р
@@ -307,7 +309,7 @@ organiser-money-chips =
     }
 organiser-money-prizes-stakes = Все, кроме второго места, платят победителю ещё и ставки.
 organiser-money-prizes-losses = Все, кроме второго места, ещё раз платят победителю проигранное.
-organiser-money-prizes-winnings = Все, кроме второго места, платят победителю выигранное.
+organiser-money-prizes-winnings = Все, кроме второго места, платят победителю столько, сколько выиграли сами.
 organiser-money-soFar = Пока так.
 organiser-money-prizeLater = Приз добавляют в конце.
 organiser-money-final = Окончательно.

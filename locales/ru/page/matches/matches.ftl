@@ -57,7 +57,7 @@ list-pages = Партии
 list-public = Все открытые партии
 # $format is DGN or JSON.
 list-downloadAll = Скачать все как { $format }
-list-chance = Ваши сдачи и случай
+list-chance = Ваши раздачи и случай
 list-shown =
     { $n ->
         [one] { $n } партия
@@ -96,7 +96,7 @@ replay-noTiles = Костей нет
 replay-notYet = Кости ещё не открыты.
 replay-link = Скопировать ссылку на этот ход
 replay-copy = Скопировать запись DGN
-replay-deals = Проверить сдачи
+replay-deals = Проверить раздачи
 replay-keys = Клавиши: влево и вправо — один ход, вверх и вниз — один раунд, Home и End — к началу и к концу. Пробел пускает и останавливает.
 replay-result = Итог
 replay-mine = Ваши партии
@@ -115,7 +115,7 @@ person-ratedMatches =
         [many] { $n } партий на рейтинг
        *[other] { $n } партии на рейтинг
     }
-person-uncertain = Число после ± показывает, насколько рейтинг неточен. Предварительный рейтинг опирается на немногие партии.
+person-uncertain = Число после ± показывает, насколько рейтинг неточен. Предварительный рейтинг рассчитан по небольшому числу партий.
 person-chart = Рейтинг после каждой партии: { $family }
 # What a chart shows, for readers who do not see it.
 person-chartText = От { $first } до { $last }. Самый низкий { $low }, самый высокий { $high }.
