@@ -5,6 +5,13 @@ import { catalogues } from './scripts/catalogues/plugin.ts';
 import { compressed } from './scripts/compressed.ts';
 import { serviceWorker } from './scripts/worker.ts';
 
+/** The files that a module needs besides itself. Every page has the frame already, so it is not named again. */
+function preloaded(module: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) {
+  if (hostType === 'html') return needed;
+  const others = needed.filter((file) => !file.startsWith('assets/frame-'));
+  return others.length === 1 && others[0] === module ? [] : others;
+}
+
 export default defineConfig({
   plugins: [catalogues(), svelte(), serviceWorker(), apiDocs(), compressed()],
   server: {
@@ -20,14 +27,19 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: false,
-    // Every browser that the styles ask for preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that the styles ask for preloads modules by itself.
+      polyfill: false,
+      resolveDependencies: preloaded,
+    },
     // The size budget reads the manifest to know what each page loads. It also says how large the files are.
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        // Names of files stand in every list of what to load, and hexadecimal digits compress best.
+        hashCharacters: 'hex',
         codeSplitting: {
           // Code that is always loaded together is one file: many small files compress worse and repeat their imports.
           groups: [
@@ -68,6 +80,7 @@ export default defineConfig({
   test: {
     // A test that needs a page begins with `// @vitest-environment jsdom`: making one takes longer than most tests.
     environment: 'node',
+    setupFiles: 'src/testing/languages.ts',
     restoreMocks: true,
     // A busy machine must not fail tests, so the limit is long.
     testTimeout: 30_000,

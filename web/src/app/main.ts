@@ -15,6 +15,12 @@ const settings = new Settings();
 // Before the first paint, so that the system's theme never flashes before the chosen one.
 showDisplay(document.documentElement, settings.display);
 
+// No page waits for it, and a page without it is at worst translated wrongly.
+void import('./translated.ts').then(
+  ({ keepTexts }) => keepTexts(target),
+  () => undefined,
+);
+
 // The page loads at the same time as its words.
 new Router(routes).prefetch(location.pathname);
 const language = new Language();

@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { PageMessages, PartLoaders, Parts } from './compiled/types.ts';
+import { regional } from './regional.ts';
 
 /** The catalogue of a language: the messages that every page needs, and the functions that load its parts. */
 export type Catalogue = { default: PageMessages; parts: PartLoaders };
@@ -61,7 +62,10 @@ export class Language {
     if (parts !== this.#parts) return this.use(code);
     this.#sentences = { ...catalogue.default, ...(Object.fromEntries(loaded) as unknown as Parts) };
     this.#code = code;
-    document.documentElement.lang = code;
+    const root = document.documentElement;
+    root.lang = code;
+    // A browser offers no translation of a language that its reader knows.
+    root.translate = regional(code) === undefined;
   }
 
   /** Loads the messages of parts, now and for every later language. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import page, { parts } from './compiled/page/en.ts';
 import { Language } from './language.svelte.ts';
 import { soon } from '../testing/soon.ts';
@@ -55,4 +55,15 @@ it('loads a module together with the messages that it needs', async () => {
     Promise.resolve(() => [language.t.club.title, language.t.settings.language]),
   );
   expect(titles()).toEqual(['Clubs', 'Language']);
+});
+
+it('asks for no translation of a language that the reader knows, also after a change', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'pt-BR', 'en']);
+  const translated: Record<string, boolean> = {};
+  const language = new Language();
+  for (const code of ['en', 'ru', 'pt']) {
+    await language.use(code);
+    translated[code] = document.documentElement.translate;
+  }
+  expect(translated).toEqual({ en: false, ru: true, pt: false });
 });

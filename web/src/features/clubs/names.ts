@@ -1,4 +1,4 @@
-import { calendarDay, day } from '../../i18n/dates.ts';
+import { calendarDay, day, written } from '../../i18n/dates.ts';
 import type { ClubMessages } from '../../i18n/compiled/types.ts';
 import type { EveningSummary } from '../../net/protocol/evening.ts';
 import type { ClubView, SeasonSpan } from '../../net/protocol/types.ts';
@@ -37,10 +37,10 @@ export function seasonName(
     case 'quarter':
       return t.season.quarter({ year, part });
     case 'month':
-      return new Intl.DateTimeFormat(code, {
+      return written(Date.UTC(Number(year), part - 1), code, {
         year: 'numeric',
         month: 'long',
         timeZone: 'UTC',
-      }).format(Date.UTC(Number(year), part - 1));
+      });
   }
 }

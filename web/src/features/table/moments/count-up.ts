@@ -8,7 +8,8 @@ export function countUp(
   duration: number,
 ): Running | null {
   const node = [...figure.childNodes].find((child) => child.nodeType === Node.TEXT_NODE);
-  const to = Number(node?.textContent);
+  // A text is empty where a translator shows it in another element.
+  const to = Number.parseInt(node?.textContent ?? '', 10);
   if (node === undefined || !Number.isInteger(to) || by <= 0 || duration <= 0) return null;
   const value = node.textContent;
   let shown = String(to - by);
