@@ -21,14 +21,14 @@ frame-close = Close
 frame-toHome = Go to start page
 
 notFound-title = Page not found
-notFound-text = The address may be mistyped, or the table may have closed.
+notFound-text = The address may be mistyped.
 
 failed-page = We could not load this page. The rest of Boneyard still works.
 failed-table = We could not reach the table. Your tiles and scores are safe.
 
 errors =
     .unreachable = The server does not answer. What you typed is still here.
-    .not-found = We found nothing at this address. It may be mistyped, or the table may have closed.
+    .not-found = We found nothing at this address. It may be mistyped, or what was here has been removed.
     .bad-request = The server could not read what this page sent. Reload the page. ({ $detail })
     .bad-rules = These rules cannot be played: { $detail }
     .bad-name = A name needs 1 to { $max } visible characters.

@@ -21,14 +21,14 @@ frame-close = Cerrar
 frame-toHome = Ir al inicio
 
 notFound-title = No encontramos la página
-notFound-text = Puede que la dirección esté mal escrita o que la mesa se haya cerrado.
+notFound-text = Puede que la dirección esté mal escrita.
 
 failed-page = No pudimos cargar esta página. El resto de Boneyard sigue funcionando.
 failed-table = No pudimos conectar con la mesa. Tus fichas y tus tantos están a salvo.
 
 errors =
     .unreachable = El servidor no responde. Lo que escribiste sigue aquí.
-    .not-found = No encontramos nada en esta dirección. Puede que esté mal escrita o que la mesa se haya cerrado.
+    .not-found = No encontramos nada en esta dirección. Puede que esté mal escrita o que lo que había ya no exista.
     .bad-request = El servidor no pudo leer lo que envió esta página. Recárgala. ({ $detail })
     .bad-rules = Estas reglas no se pueden jugar: { $detail }
     .bad-name = Un nombre tiene de 1 a { $max } caracteres visibles.

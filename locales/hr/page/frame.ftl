@@ -21,14 +21,14 @@ frame-close = Zatvori
 frame-toHome = Na početnu stranicu
 
 notFound-title = Stranica nije pronađena
-notFound-text = Možda je adresa krivo upisana ili je stol zatvoren.
+notFound-text = Možda je adresa krivo upisana.
 
 failed-page = Ovu stranicu nismo mogli učitati. Ostatak Boneyarda radi.
 failed-table = Ne možemo doći do stola. Vaše pločice i bodovi su sačuvani.
 
 errors =
     .unreachable = Poslužitelj se ne javlja. Ono što ste upisali ostaje ovdje.
-    .not-found = Na ovoj adresi nismo našli ništa. Možda je krivo upisana ili je stol zatvoren.
+    .not-found = Na ovoj adresi nismo našli ništa. Možda je krivo upisana ili je sadržaj uklonjen.
     .bad-request = Poslužitelj nije razumio što je stranica poslala. Učitajte je ponovno. ({ $detail })
     .bad-rules = Po ovim se pravilima ne može igrati: { $detail }
     .bad-name = Ime mora imati od 1 do { $max } vidljivih znakova.

@@ -21,14 +21,14 @@ frame-close = Fechar
 frame-toHome = Ir para o início
 
 notFound-title = Página não encontrada
-notFound-text = O endereço pode estar errado, ou a mesa já fechou.
+notFound-text = O endereço pode estar errado.
 
 failed-page = Não conseguimos carregar esta página. O resto do Boneyard continua funcionando.
 failed-table = Não conseguimos falar com a mesa. Suas peças e seus pontos estão a salvo.
 
 errors =
     .unreachable = O servidor não responde. O que você digitou continua aqui.
-    .not-found = Não achamos nada neste endereço. Ele pode estar errado, ou a mesa já fechou.
+    .not-found = Não achamos nada neste endereço. Ele pode estar errado, ou o conteúdo foi removido.
     .bad-request = O servidor não entendeu o que esta página enviou. Recarregue a página. ({ $detail })
     .bad-rules = Não dá para jogar com estas regras: { $detail }
     .bad-name = Um nome precisa ter de 1 a { $max } caracteres visíveis.

@@ -7,6 +7,7 @@ club = Club
 toClub = To the club
 
 toClubs = All your clubs
+missing = There is no club at this address. It may be mistyped, or the club was deleted.
 
 # In a list of people, for one who has not given a name.
 unnamed = a person without a name

@@ -13,6 +13,7 @@ yourMove = Your turn: make the move at the table.
 notThat = Try another move.
 watch = The others play.
 guides-title = Guides
+guides-missing = There is no guide at this address.
 guides-deals = How tiles are dealt fairly
 guides-house = Rules of this server
 guides-names =

@@ -7,6 +7,7 @@ club = Club
 toClub = Ir al club
 
 toClubs = Todos tus clubes
+missing = No hay ningún club en esta dirección. Puede que esté mal escrita o que el club se haya borrado.
 
 # In a list of people, for one who has not given a name.
 unnamed = una persona sin nombre

@@ -13,6 +13,7 @@ yourMove = Te toca: haz la jugada en la mesa.
 notThat = Prueba otra jugada.
 watch = Juegan los demás.
 guides-title = Guías
+guides-missing = No hay ninguna guía en esta dirección.
 guides-deals = Cómo se reparten limpiamente las fichas
 guides-house = Normas de este servidor
 guides-names =

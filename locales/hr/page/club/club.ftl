@@ -7,6 +7,7 @@ club = Klub
 toClub = U klub
 
 toClubs = Svi vaši klubovi
+missing = Na ovoj adresi nema kluba. Možda je krivo upisana ili je klub obrisan.
 
 # In a list of people, for one who has not given a name.
 unnamed = osoba bez imena

@@ -13,6 +13,7 @@ yourMove = Vi ste na redu: odigrajte potez za stolom.
 notThat = Pokušajte drugi potez.
 watch = Igraju ostali.
 guides-title = Vodiči
+guides-missing = Na ovoj adresi nema vodiča.
 guides-deals = Kako se pločice pošteno dijele
 guides-house = Pravila ovog poslužitelja
 guides-names =

@@ -7,6 +7,7 @@ club = Clube
 toClub = Ir para o clube
 
 toClubs = Todos os seus clubes
+missing = Não há nenhum clube neste endereço. Ele pode estar errado, ou o clube foi apagado.
 
 # In a list of people, for one who has not given a name.
 unnamed = uma pessoa sem nome

@@ -13,6 +13,7 @@ yourMove = Sua vez: faça a jogada na mesa.
 notThat = Tente outra jogada.
 watch = Os outros jogam.
 guides-title = Guias
+guides-missing = Não há nenhum guia neste endereço.
 guides-deals = Como as peças são distribuídas com honestidade
 guides-house = Regras deste servidor
 guides-names =

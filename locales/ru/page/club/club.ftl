@@ -7,6 +7,7 @@ club = Клуб
 toClub = В клуб
 
 toClubs = Все ваши клубы
+missing = По этому адресу нет клуба. Возможно, в нём опечатка или клуб удалили.
 
 # In a list of people, for one who has not given a name.
 unnamed = участник без имени

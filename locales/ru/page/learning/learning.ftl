@@ -13,6 +13,7 @@ yourMove = Ваш ход: сделайте его на столе.
 notThat = Попробуйте другой ход.
 watch = Ходят остальные.
 guides-title = С чего начать
+guides-missing = По этому адресу нет руководства.
 guides-deals = Как честно раздают кости
 guides-house = Правила этого сервера
 guides-names =
