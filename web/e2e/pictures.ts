@@ -1,5 +1,5 @@
 // Not a test: takes the pictures of the guides, in every language.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { states } from './states.ts';
 import { prefer, test } from './test.ts';
@@ -21,7 +21,7 @@ const PICTURES = {
 const phone = { width: 390, height: 700 };
 const screen = { width: 1280, height: 720 };
 
-for (const language of ['en', 'es', 'hr', 'pt', 'ru']) {
+for (const language of readdirSync(join(import.meta.dirname, '../../locales'))) {
   for (const [picture, shown] of Object.entries(PICTURES)) {
     test(`${picture}, ${language}`, async ({ page }) => {
       const state = states.find(({ name }) => name === shown);

@@ -6,19 +6,23 @@ import {
   type SelectExpression,
 } from '@fluent/syntax';
 import { CATEGORIES, FUNCTIONS, isPlural, option, usesOf } from './arguments.ts';
-import { nameOf, referred, type Entry, type Fault, type PartCatalogue } from './read.ts';
+import { isEnglish, nameOf, referred, type Entry, type Fault, type PartCatalogue } from './read.ts';
 
-/** The faults of a part in a language. */
-export function check(language: string, part: PartCatalogue, english: PartCatalogue): Fault[] {
+/** The faults of a part in a language. `unread` is what could not be read of the part: its keys are not missing besides. */
+export function check(
+  language: string,
+  part: PartCatalogue,
+  english: PartCatalogue,
+  unread: readonly Fault[] = [],
+): Fault[] {
   const faults: Fault[] = [];
   const fault = ({ file, line }: { file: string; line: number }, what: string) =>
     faults.push({ file, line, what });
   for (const [name, { file }] of english.messages) {
     if (part.messages.has(name)) continue;
-    fault(
-      { file: file.replace(/^locales\/en\//, `locales/${language}/`), line: 1 },
-      `\`${name}\` is missing`,
-    );
+    const own = file.replace(/^locales\/en\//, `locales/${language}/`);
+    const isBroken = unread.some((one) => one.file === own && one.key === name.split('.')[0]);
+    if (!isBroken) fault({ file: own, line: 1 }, `\`${name}\` is missing`);
   }
   for (const [name, entry] of part.messages) {
     const original = english.messages.get(name);
@@ -39,16 +43,19 @@ export function check(language: string, part: PartCatalogue, english: PartCatalo
       else if (!use.shown) fault(entry, `\`${name}\` does not show $${argument}, as English does`);
     }
   }
+  faults.push(...patternFaults(part));
   const needed = categories(language);
   const forms = new Set<string>();
   for (const entry of [part.messages, part.pieces, part.forms].flatMap((all) => [
     ...all.values(),
   ])) {
-    const inner = new Inner(needed, part, entry);
+    // English that stands for a translation has the plurals of English.
+    const inner = new Inner(isEnglish(entry) ? categories('en') : needed, part, entry);
     for (const what of inner.faults()) fault(entry, what);
     for (const form of inner.forms) forms.add(form);
   }
   for (const [name, entry] of part.forms) {
+    if (isEnglish(entry) && language !== 'en') continue;
     const end = /^(?:number|place|tile-[a-z]+)-([a-z]+)$/.exec(name)?.[1];
     if (end !== undefined && !forms.has(end) && !forms.has(name))
       fault(entry, `\`${name}\` is not used: no message asks for the form "${end}"`);
@@ -60,6 +67,24 @@ export function check(language: string, part: PartCatalogue, english: PartCatalo
     );
   }
   return faults;
+}
+
+/** The messages that are regular expressions, not sentences. */
+const PATTERNS = 'organiser-penalties-sounds.';
+
+/** Regular expressions that cannot be read, with the flags that the page reads them with. */
+function patternFaults({ messages }: PartCatalogue): Fault[] {
+  return [...messages.values()].flatMap(({ name, pattern, file, line }) => {
+    const [element] = pattern.elements;
+    if (!name.startsWith(PATTERNS) || element?.type !== 'TextElement') return [];
+    try {
+      new RegExp(element.value, 'iu');
+      return [];
+    } catch (error) {
+      const why = (error as Error).message.replace(/^.*: /, '');
+      return [{ file, line, what: `\`${name}\` is not a regular expression: ${why}` }];
+    }
+  });
 }
 
 /** Messages whose name is also a group of others: the page can find only one of the two. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -91,6 +91,33 @@ it('names a form that no message asks for', () => {
 it('names the line of what is not Fluent', () => {
   const faults = faultsAfter('pt', SETTINGS, (text) => `title = { $\n${text}`);
   expect(faults).toMatch(/^locales\/pt\/page\/settings\/settings\.ftl:\d+: this is not Fluent: /);
+});
+
+it('says once what is wrong with a message that cannot be read', () => {
+  const faults = faultsAfter('pt', SETTINGS, (text) =>
+    text.replace(/^title = .*$/m, 'title = { $'),
+  );
+  expect(faults.split('\n')).toHaveLength(1);
+  expect(faults).toContain('this is not Fluent: ');
+});
+
+it('names a regular expression that cannot be read', () => {
+  const faults = faultsAfter('hr', 'page/evening/organiser.ftl', (text) =>
+    text.replace(/(\.knocks-to-pass = ).*/, '$1partner.*(piš'),
+  );
+  expect(faults).toMatch(
+    /^locales\/hr\/page\/evening\/organiser\.ftl:\d+: `organiser-penalties-sounds\.knocks-to-pass` is not a regular expression: /,
+  );
+});
+
+it('has English for what a new language lacks, also its plurals', () => {
+  const folder = join(root, 'locales/pl/page');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'frame.ftl'), 'frame-play = Graj\n');
+  expect(() => compile(join(root, 'locales'))).toThrow('`frame-rules` is missing');
+  const page = compile(join(root, 'locales'), true).get('page/pl.ts');
+  expect(page).toContain('Graj');
+  expect(page).toContain('Skip to content');
 });
 
 it('names a message that is defined twice', () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, readdirSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { check } from './check.ts';
 import { declarations, declare, emit, signatures } from './emit.ts';
-import { FIRST_PART, languages, PARTS, readPart, type Fault } from './read.ts';
+import { completed, FIRST_PART, languages, PARTS, readPart, type Fault } from './read.ts';
 
 /** The catalogues have faults. The message lists them, one a line. */
 export class CatalogueError extends Error {
@@ -17,18 +17,27 @@ export function list(faults: readonly Fault[]): string {
   return faults.map(({ file, line, what }) => `${file}:${String(line)}: ${what}`).join('\n');
 }
 
-/** The compiled modules by their paths. Throws a `CatalogueError` if the catalogues have faults. */
-export function compile(locales: string): Map<string, string> {
+/**
+ * The compiled modules by their paths. Throws a `CatalogueError` if the catalogues have faults. A missing message is a
+ * fault, unless English may stand for it.
+ */
+export function compile(locales: string, mayBeEnglish = false): Map<string, string> {
   const faults: Fault[] = [];
   const codes = languages(locales);
   const modules = new Map<string, string>();
   const interfaces: string[] = [];
   const onDemand = Object.keys(PARTS).filter((part) => part !== FIRST_PART);
   for (const part of Object.keys(PARTS)) {
-    const read = new Map(codes.map((code) => [code, readPart(part, locales, code, faults)]));
-    const english = read.get('en');
-    if (english === undefined) throw new Error(`${locales} has no English`);
-    for (const [code, catalogue] of read) faults.push(...check(code, catalogue, english));
+    const unread: Fault[] = [];
+    const english = readPart(part, locales, 'en', unread);
+    const read = new Map(
+      codes.map((code) => {
+        const own = code === 'en' ? english : readPart(part, locales, code, unread);
+        return [code, mayBeEnglish ? completed(own, english) : own];
+      }),
+    );
+    faults.push(...unread);
+    for (const [code, catalogue] of read) faults.push(...check(code, catalogue, english, unread));
     if (faults.length > 0) continue;
     const types = signatures(english, [...read.values()]);
     const type = interfaceOf(part);
@@ -56,9 +65,9 @@ export function interfaceOf(part: string): string {
   return `${part.slice(0, 1).toUpperCase()}${part.slice(1)}Messages`;
 }
 
-/** Compiles the catalogues into a folder. Files that stay the same are not written again. */
+/** Compiles the catalogues into a folder, with English for what is missing. Files that stay the same are not written again. */
 export function write(locales: string, into: string): void {
-  const modules = compile(locales);
+  const modules = compile(locales, true);
   for (const [path, text] of modules) {
     const file = join(into, path);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

@@ -1,5 +1,5 @@
 // Reads the catalogues in `locales`: Fluent files, grouped into the parts that the page loads together.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   FluentParser,
@@ -9,8 +9,8 @@ import {
   type Resource,
 } from '@fluent/syntax';
 
-/** A fault of a catalogue: where it is, and what is wrong. */
-export type Fault = { file: string; line: number; what: string };
+/** A fault of a catalogue: where it is, what is wrong, and the key of a message that cannot be read. */
+export type Fault = { file: string; line: number; what: string; key?: string };
 
 /** A message or a form of a language. */
 export type Entry = {
@@ -81,12 +81,13 @@ export function languages(locales: string): string[] {
   return codes.sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
 }
 
-/** The files of a part in a language, in order. */
+/** The files of a part in a language, in order. A language that has just begun has few of them. */
 export function filesOf(part: string, locales: string, language: string): string[] {
   const folder = join(locales, language);
   return (PARTS[part] ?? []).flatMap((name) => {
-    if (!name.endsWith('/*')) return [join(folder, name)];
-    const inside = join(folder, name.slice(0, -2));
+    const inside = join(folder, name.replace(/\/\*$/, ''));
+    if (!existsSync(inside)) return [];
+    if (!name.endsWith('/*')) return [inside];
     const found = readdirSync(inside).filter((file) => file.endsWith('.ftl'));
     return found.sort().map((file) => join(inside, file));
   });
@@ -122,6 +123,20 @@ export function readPart(
   return { messages, pieces, forms };
 }
 
+/** Whether a message is English. In another language, it stands for a translation that is not there yet. */
+export function isEnglish({ file }: Entry): boolean {
+  return file.startsWith('locales/en/');
+}
+
+/** A part with English for all that is not translated yet. */
+export function completed(part: PartCatalogue, english: PartCatalogue): PartCatalogue {
+  return {
+    messages: new Map([...english.messages, ...part.messages]),
+    pieces: new Map([...english.pieces, ...part.pieces]),
+    forms: new Map([...english.forms, ...part.forms]),
+  };
+}
+
 /** The names of the messages that others refer to. */
 function references(all: readonly Entry[]): Set<string> {
   const names = new Set<string>();
@@ -151,7 +166,11 @@ export function* entries(
   file: string,
   faults: Fault[],
 ): Generator<Entry> {
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  const lineAt = (offset: number) => {
+    const line = ends.findIndex((end) => end >= offset);
+    return (line < 0 ? ends.length : line) + 1;
+  };
   for (const entry of resource.body) {
     const line = lineAt(entry.span?.start ?? 0);
     if (entry.type === 'Junk') {
@@ -161,6 +180,7 @@ export function* entries(
         file,
         line: at === undefined ? line : lineAt(at),
         what: `this is not Fluent: ${why}`,
+        key: /^[\w-]*/.exec(entry.content)?.[0] ?? '',
       });
     }
     if (entry.type !== 'Message') continue;

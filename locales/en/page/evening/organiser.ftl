@@ -272,8 +272,8 @@ organiser-penalties-amountHelp = It lowers this player’s effectiveness. With 0
 organiser-penalties-off = This club night has no penalties, so a sanction has no amount.
 organiser-penalties-needed = Do not penalise what players at this table need:
 organiser-penalties-maybe = A player may need this. Do not penalise it:
-# Regular expressions, not sentences: small letters that a reason has if it sounds like what a courtesy allows.
-# `courtesies.test.ts` tries them with a sentence of each language.
+# These are regular expressions, not sentences. They are looked for in the reason of a sanction, without regard to capitals.
+# Write the beginnings of words that say the same in your language. "|" means "or", ".*" means anything between.
 organiser-penalties-sounds =
     .partner-writes = partner.*(writ|wrote|score|enter)
     .partner-shuffles = partner.*(shuffl|mix)|(shuffl|mix).*partner

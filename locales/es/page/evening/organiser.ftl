@@ -271,8 +271,8 @@ organiser-penalties-amountHelp = Baja la efectividad de este jugador. Con 0 se a
 organiser-penalties-off = Esta velada no usa penalizaciones, así que la sanción no lleva cantidad.
 organiser-penalties-needed = No penalices lo que necesitan los jugadores de esta mesa:
 organiser-penalties-maybe = Puede que un jugador lo necesite. No lo penalices:
-# Regular expressions, not sentences: small letters that a reason has if it sounds like what a courtesy allows.
-# `courtesies.test.ts` tries them with a sentence of each language.
+# These are regular expressions, not sentences. They are looked for in the reason of a sanction, without regard to capitals.
+# Write the beginnings of words that say the same in your language. "|" means "or", ".*" means anything between.
 organiser-penalties-sounds =
     .partner-writes = (compañer|pareja).*(anot|escrib)|(anot|escrib).*(compañer|pareja)
     .partner-shuffles = (compañer|pareja).*(revolv|revuelv)|(revolv|revuelv).*(compañer|pareja)

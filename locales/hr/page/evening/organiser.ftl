@@ -266,8 +266,8 @@ organiser-penalties-amountHelp = Smanjuje učinkovitost ovog igrača. Uz 0 sankc
 organiser-penalties-off = Na ovoj klupskoj večeri nema kazni, pa sankcija nema iznos.
 organiser-penalties-needed = Ne kažnjavajte ono što igrači za ovim stolom trebaju:
 organiser-penalties-maybe = Ovo je igraču možda potrebno. Nemojte to kažnjavati:
-# Regular expressions, not sentences: small letters that a reason has if it sounds like what a courtesy allows.
-# `courtesies.test.ts` tries them with a sentence of each language.
+# These are regular expressions, not sentences. They are looked for in the reason of a sanction, without regard to capitals.
+# Write the beginnings of words that say the same in your language. "|" means "or", ".*" means anything between.
 organiser-penalties-sounds =
     .partner-writes = partner.*(upis|pis|zapisnik)|(upis|pis).*partner
     .partner-shuffles = partner.*mije[šs]a|mije[šs]a.*partner

@@ -295,8 +295,8 @@ organiser-penalties-amountHelp = Diminui o saldo deste jogador. Com 0, a sançã
 organiser-penalties-off = Esta noite do clube não tem penalidades, então a sanção não tem valor.
 organiser-penalties-needed = Não dê penalidade pelo que os jogadores desta mesa precisam:
 organiser-penalties-maybe = Talvez um jogador precise disto. Não dê penalidade:
-# Regular expressions, not sentences: small letters that a reason has if it sounds like what a courtesy allows.
-# `courtesies.test.ts` tries them with a sentence of each language.
+# These are regular expressions, not sentences. They are looked for in the reason of a sanction, without regard to capitals.
+# Write the beginnings of words that say the same in your language. "|" means "or", ".*" means anything between.
 organiser-penalties-sounds =
     .partner-writes = (parceir|dupla).*(anot|escrev)|(anot|escrev).*parceir
     .partner-shuffles = parceir.*(embaralh|mex)|(embaralh|mex).*parceir

@@ -272,8 +272,8 @@ organiser-penalties-amountHelp = Он уменьшает результатив�
 organiser-penalties-off = Штрафы на этом вечере выключены, поэтому у санкций нет очков.
 organiser-penalties-needed = Не штрафуйте за то, что нужно игрокам за этим столом:
 organiser-penalties-maybe = Возможно, игроку это нужно. Не штрафуйте за это:
-# Regular expressions, not sentences: small letters that a reason has if it sounds like what a courtesy allows.
-# `courtesies.test.ts` tries them with a sentence of each language.
+# These are regular expressions, not sentences. They are looked for in the reason of a sanction, without regard to capitals.
+# Write the beginnings of words that say the same in your language. "|" means "or", ".*" means anything between.
 organiser-penalties-sounds =
     .partner-writes = партн[её]р.*(пис|пиш|сч[её]т)|(пис|пиш).*партн[её]р
     .partner-shuffles = партн[её]р.*меша|меша.*партн[её]р
