@@ -5,7 +5,7 @@ use boneyard_protocol::learn::GuidePage;
 use rust_embed::RustEmbed;
 
 use crate::error::LearnError;
-use crate::pages::utf8;
+use crate::pages::{translated, utf8};
 use crate::prose::html;
 
 /// The texts of every language.
@@ -31,8 +31,8 @@ pub const GUIDES: [&str; 4] = ["play", "club-night", "host", "build"];
 /// # Errors
 /// [`LearnError`] if a text is missing, or does not begin with its title.
 pub fn guide(name: &str, language: Language) -> Result<GuidePage, LearnError> {
-    let file = format!("{language}/guides/{name}.md");
-    let text = utf8(&file, Guides::get(&file))?;
+    let (file, found) = translated(language, &format!("guides/{name}.md"), Guides::get);
+    let text = utf8(&file, found)?;
     let Some((title, body)) = text.strip_prefix("# ").and_then(|text| text.split_once('\n')) else {
         return Err(LearnError::wrong(&file, "a guide begins with its title: `# Play your first match`"));
     };
@@ -54,6 +54,8 @@ mod tests {
         for name in GUIDES {
             let english = guide(name, Language::En).expect("a guide");
             for language in Language::ALL {
+                let file = format!("{language}/guides/{name}.md");
+                assert!(Guides::get(&file).is_some(), "{file} is missing");
                 let guide = guide(name, language).unwrap_or_else(|error| panic!("{error}"));
                 assert_eq!(shape(&guide.text), shape(&english.text), "{language}/{name}");
                 assert!(

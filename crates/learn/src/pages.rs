@@ -35,7 +35,8 @@ struct Texts;
 /// # Errors
 /// [`LearnError`] if a text is missing or wrong.
 pub fn index(language: Language) -> Result<LearnIndex, LearnError> {
-    let history = html(&read(&format!("{language}/learn/history.md"))?);
+    let (file, found) = translated(language, "learn/history.md", Texts::get);
+    let history = html(&utf8(&file, found)?);
     let games = presets::all()
         .iter()
         .map(|preset| Ok(game(preset, &text(&preset.rules.preset, language)?)))
@@ -81,15 +82,40 @@ fn game(preset: &Preset, text: &Text) -> LearnGame {
 }
 
 fn text(preset: &str, language: Language) -> Result<Text, LearnError> {
-    let file = format!("{language}/learn/{preset}.md");
-    Text::parse(&read(&file)?).map_err(|why| LearnError::wrong(&file, why))
+    let (file, found) = translated(language, &format!("learn/{preset}.md"), Texts::get);
+    Text::parse(&utf8(&file, found)?).map_err(|why| LearnError::wrong(&file, why))
 }
 
-fn read(file: &str) -> Result<String, LearnError> {
-    utf8(file, Texts::get(file))
+/// A text in a language, or in English where it is not translated yet, with its path.
+pub(crate) fn translated(
+    language: Language,
+    name: &str,
+    get: impl Fn(&str) -> Option<EmbeddedFile>,
+) -> (String, Option<EmbeddedFile>) {
+    let [own, english] = [language, Language::default()].map(|language| format!("{language}/{name}"));
+    match (get(&own), get(&english)) {
+        (None, Some(found)) => (english, Some(found)),
+        (found, _) => (own, found),
+    }
 }
 
 pub(crate) fn utf8(file: &str, found: Option<EmbeddedFile>) -> Result<String, LearnError> {
     let data = found.ok_or_else(|| LearnError::Missing { file: file.into() })?.data;
     str::from_utf8(&data).map(str::to_owned).map_err(|error| LearnError::wrong(file, error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_its_own_texts() {
+        for language in Language::ALL {
+            let games = presets::all().into_iter().map(|preset| preset.rules.preset);
+            for name in games.chain(["history".to_owned()]) {
+                let file = format!("{language}/learn/{name}.md");
+                assert!(Texts::get(&file).is_some(), "{file} is missing");
+            }
+        }
+    }
 }
