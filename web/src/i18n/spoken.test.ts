@@ -311,7 +311,7 @@ describe('what the table says', () => {
 
 it('going out is said as players say it', () => {
   const said = { hr: scoreHr, es: scoreEs, pt: scorePt };
-  expect(Object.values(said).map((t) => t.round.out({ who: ana }))).toEqual([
+  expect(Object.values(said).map((t) => t.round.out({ who: ana, yours: false }))).toEqual([
     'Ana izlazi.',
     'Ana domina.',
     'Ana bate.',

@@ -18,8 +18,17 @@ round-nextIn = The next round begins in { $n } s, or when everyone is ready.
 round-waitingFor = Not ready yet: { $names }.
 round-out =
     { PERSON($who) ->
-        [you] You go out.
+        [you]
+            { $yours ->
+                [true] You go out: your round.
+               *[false] You go out.
+            }
        *[other] { $who } goes out.
+    }
+round-partnerOut =
+    { $yours ->
+        [true] Your partner goes out: your round.
+       *[false] Your partner goes out.
     }
 round-blocked =
     { PERSON($who) ->
@@ -183,6 +192,22 @@ round-writes =
         [other] { CAPITAL($party) } scores { $n }.
        *[several] { CAPITAL($party) } score { $n }.
     }
+# Where points are bad.
+# Where points are bad.
+# Where points are bad.
+round-takes =
+    { PERSON($party) ->
+        [other]
+            { $n ->
+                [0] { CAPITAL($party) } takes no points.
+               *[other] { CAPITAL($party) } takes { $n }.
+            }
+       *[several]
+            { $n ->
+                [0] { CAPITAL($party) } take no points.
+               *[other] { CAPITAL($party) } take { $n }.
+            }
+    }
 round-opens =
     { PERSON($party) ->
         [other]
@@ -233,6 +258,11 @@ round-waiting =
        *[other] { $n } points wait on the table.
     }
 round-brief = This round: { SEQUENCE($made) }.
+round-taken = Points against: { SEQUENCE($made) }.
+# What is said after a round: the points of all sides.
+# What is said after a round: the points of all sides.
+# What is said after a round: the points of all sides.
+round-totals = In all: { SEQUENCE($totals) }.
 round-next-seat =
     { PERSON($who) ->
         [you] You lead the next round{ $why }.
@@ -252,6 +282,28 @@ match-headline =
     { PERSON($party) ->
         [other] { CAPITAL($party) } wins
        *[several] { CAPITAL($party) } win
+    }
+# Before a sentence about one of the rounds.
+# Before a sentence about one of the rounds.
+# Before a sentence about one of the rounds.
+match-count =
+    { $n ->
+        [one] { $n } round.
+       *[other] { $n } rounds.
+    }
+match-openedByYou = In the last one, your { DIGITS($tile) } opened the way for { $name }.
+match-openedForYou = In the last one, { $name } opened the way for you with { DIGITS($tile) }.
+match-behind =
+    { PERSON($party) ->
+        [you] You were { $n } points behind after round { $round }.
+        [other] { CAPITAL($party) } was { $n } points behind after round { $round }.
+       *[several] { CAPITAL($party) } were { $n } points behind after round { $round }.
+    }
+match-ahead =
+    { PERSON($party) ->
+        [you] You were { $n } points ahead after round { $round }.
+        [other] { CAPITAL($party) } was { $n } points ahead after round { $round }.
+       *[several] { CAPITAL($party) } were { $n } points ahead after round { $round }.
     }
 match-wentOut =
     { PERSON($who) ->
@@ -315,10 +367,17 @@ match-goesTo =
     }
 match-goat =
     { PERSON($party) ->
-        [you] You lost the match: you reached the target.
-        [several] The goats: { $party }.
-        [other] The goat: { $party }.
-       *[yours] You lost the match: { $party } reached the target.
+        [you] You are the goat this time. Me-e-eh!
+        [yours] The goats this time: { $party }. Me-e-eh!
+        [several] The goats: { $party }. Me-e-eh!
+       *[other] The goat: { $party }. Me-e-eh!
+    }
+match-donkey =
+    { PERSON($party) ->
+        [you] You are the donkey this time. Hee-haw!
+        [yours] The donkeys this time: { $party }. Hee-haw!
+        [several] The donkeys: { $party }. Hee-haw!
+       *[other] The donkey: { $party }. Hee-haw!
     }
 match-lost =
     { PERSON($party) ->
@@ -327,6 +386,18 @@ match-lost =
     }
 match-drawn = The match is a tie.
 match-reached = { $n } points; the target was { $target }.
+match-exactly = Exactly { $target } points.
+# The last tile of the match.
+# The last tile of the match.
+# The last tile of the match.
+match-last =
+    .capicua = Capicúa to finish!
+    .capicu = Capicú to finish!
+    .chuchazo = Chuchazo to finish: out with the double blank!
+# Opponents without a single point.
+# Opponents without a single point.
+# Opponents without a single point.
+match-shutOut = A shut-out: not one point for the others.
 match-rounds =
     { $n ->
         [one]

@@ -18,8 +18,17 @@ round-nextIn = La mano siguiente empieza en { $n } s, o antes si todos quieren s
 round-waitingFor = Faltan por seguir: { $names }.
 round-out =
     { PERSON($who) ->
-        [you] Tú dominas.
+        [you]
+            { $yours ->
+                [true] Tú dominas: la mano es tuya.
+               *[false] Tú dominas.
+            }
        *[other] { $who } domina.
+    }
+round-partnerOut =
+    { $yours ->
+        [true] Domina tu compañero: la mano es de ustedes.
+       *[false] Domina tu compañero.
     }
 round-blocked =
     { PERSON($who) ->
@@ -215,6 +224,27 @@ round-writes =
         [other] { CAPITAL($party) } anota { $n }.
        *[several] { CAPITAL($party) } anotan { $n }.
     }
+# Donde los tantos son malos.
+# Donde los tantos son malos.
+# Donde los tantos son malos.
+round-takes =
+    { PERSON($party) ->
+        [you]
+            { $n ->
+                [0] No te llevas ningún tanto.
+               *[other] Te llevas { $n } en contra.
+            }
+        [other]
+            { $n ->
+                [0] { CAPITAL($party) } no se lleva ningún tanto.
+               *[other] { CAPITAL($party) } se lleva { $n } en contra.
+            }
+       *[several]
+            { $n ->
+                [0] { CAPITAL($party) } no se llevan ningún tanto.
+               *[other] { CAPITAL($party) } se llevan { $n } en contra.
+            }
+    }
 round-opens =
     { PERSON($party) ->
         [you]
@@ -295,6 +325,11 @@ round-waiting =
        *[other] { $n } tantos esperan en la mesa.
     }
 round-brief = Esta mano: { SEQUENCE($made) }.
+round-taken = Tantos en contra: { SEQUENCE($made) }.
+# Lo que se dice tras una mano: los tantos de todos.
+# Lo que se dice tras una mano: los tantos de todos.
+# Lo que se dice tras una mano: los tantos de todos.
+round-totals = En total: { SEQUENCE($totals) }.
 round-next-seat =
     { PERSON($who) ->
         [you] En la mano siguiente sales tú{ $why }.
@@ -315,6 +350,29 @@ match-headline =
         [you] Ganas tú
         [other] { CAPITAL($party) } gana
        *[several] { CAPITAL($party) } ganan
+    }
+# Antes de una frase sobre una de las manos.
+# Antes de una frase sobre una de las manos.
+# Antes de una frase sobre una de las manos.
+match-count =
+    { $n ->
+        [one] { $n } mano.
+        [many] { $n } de manos.
+       *[other] { $n } manos.
+    }
+match-openedByYou = En la última, tu { DIGITS($tile) } le abrió el camino a { $name }.
+match-openedForYou = En la última, { $name } te abrió el camino con { DIGITS($tile) }.
+match-behind =
+    { PERSON($party) ->
+        [you] Ibas { $n } tantos por detrás tras la mano { $round }.
+        [other] { CAPITAL($party) } iba { $n } tantos por detrás tras la mano { $round }.
+       *[several] { CAPITAL($party) } iban { $n } tantos por detrás tras la mano { $round }.
+    }
+match-ahead =
+    { PERSON($party) ->
+        [you] Ibas { $n } tantos por delante tras la mano { $round }.
+        [other] { CAPITAL($party) } iba { $n } tantos por delante tras la mano { $round }.
+       *[several] { CAPITAL($party) } iban { $n } tantos por delante tras la mano { $round }.
     }
 match-wentOut =
     { PERSON($who) ->
@@ -381,9 +439,17 @@ match-goesTo =
     }
 match-goat =
     { PERSON($party) ->
-        [you] Llegas a la meta y pierdes la partida.
-        [yours] { CAPITAL($party) } llegan a la meta y pierden la partida.
-       *[other] La cabra: { $party }.
+        [you] Esta vez la cabra eres tú. ¡Beee!
+        [yours] Esta vez las cabras son { $party }. ¡Beee!
+        [several] Las cabras: { $party }. ¡Beee!
+       *[other] La cabra: { $party }. ¡Beee!
+    }
+match-donkey =
+    { PERSON($party) ->
+        [you] Esta vez el burro eres tú. ¡Hiaaa!
+        [yours] Esta vez los burros son { $party }. ¡Hiaaa!
+        [several] Los burros: { $party }. ¡Hiaaa!
+       *[other] El burro: { $party }. ¡Hiaaa!
     }
 match-lost =
     { PERSON($party) ->
@@ -397,6 +463,23 @@ match-reached =
         [many] { $n } de tantos; la meta era { $target }.
        *[other] { $n } tantos; la meta era { $target }.
     }
+match-exactly =
+    { $target ->
+        [one] Exactamente { $target } tanto.
+        [many] Exactamente { $target } de tantos.
+       *[other] Exactamente { $target } tantos.
+    }
+# La última ficha de la partida.
+# La última ficha de la partida.
+# La última ficha de la partida.
+match-last =
+    .capicua = ¡Y con capicúa!
+    .capicu = ¡Y con capicú!
+    .chuchazo = ¡Y con chuchazo, la blanca doble!
+# Los rivales, sin un solo tanto.
+# Los rivales, sin un solo tanto.
+# Los rivales, sin un solo tanto.
+match-shutOut = ¡Zapatero! Los rivales no anotaron ni un tanto.
 match-rounds =
     { $lowest ->
         [true] Manos acordadas: { $n }. Gana el total más bajo.

@@ -18,8 +18,17 @@ round-nextIn = Sljedeća runda počinje za { $n } s ili kad su svi spremni.
 round-waitingFor = Još se čeka: { $names }.
 round-out =
     { PERSON($who) ->
-        [you] Vi izlazite.
+        [you]
+            { $yours ->
+                [true] Vi izlazite: runda je vaša.
+               *[false] Vi izlazite.
+            }
        *[other] { $who } izlazi.
+    }
+round-partnerOut =
+    { $yours ->
+        [true] Vaš partner izlazi: runda je vaša.
+       *[false] Vaš partner izlazi.
     }
 round-blocked =
     { PERSON($who) ->
@@ -320,6 +329,30 @@ round-writes =
                *[other] { $n } bodova
             }.
     }
+# Gdje su bodovi loši.
+# Gdje su bodovi loši.
+# Gdje su bodovi loši.
+round-takes =
+    { PERSON($party) ->
+        [several]
+            { CAPITAL($party) } dobivaju { $n ->
+                [one] { $n } kazneni bod
+                [few] { $n } kaznena boda
+               *[other] { $n } kaznenih bodova
+            }.
+        [other]
+            { CAPITAL($party) } dobiva { $n ->
+                [one] { $n } kazneni bod
+                [few] { $n } kaznena boda
+               *[other] { $n } kaznenih bodova
+            }.
+       *[yours]
+            { CAPITAL($party) } dobivate { $n ->
+                [one] { $n } kazneni bod
+                [few] { $n } kaznena boda
+               *[other] { $n } kaznenih bodova
+            }.
+    }
 round-opens =
     { PERSON($party) ->
         [several]
@@ -395,6 +428,11 @@ round-waiting =
        *[other] Na stolu čeka { $n } bodova.
     }
 round-brief = U ovoj rundi: { SEQUENCE($made) }.
+round-taken = Kazneni bodovi: { SEQUENCE($made) }.
+# Što se kaže nakon runde: bodovi svih strana.
+# Što se kaže nakon runde: bodovi svih strana.
+# Što se kaže nakon runde: bodovi svih strana.
+round-totals = Ukupno: { SEQUENCE($totals) }.
 round-next-seat =
     { PERSON($who) ->
         [you] Sljedeću rundu otvarate vi{ $why }.
@@ -417,6 +455,19 @@ match-headline =
         [yours] Pobijedili ste: { $party }
        *[other] { CAPITAL($party) } pobjeđuje
     }
+# Prije rečenice o jednoj od rundi.
+# Prije rečenice o jednoj od rundi.
+# Prije rečenice o jednoj od rundi.
+match-count =
+    { $n ->
+        [one] { $n } runda.
+        [few] { $n } runde.
+       *[other] { $n } rundi.
+    }
+match-openedByYou = U posljednjoj je vaša { DIGITS($tile) } otvorila izlaz: { $name }.
+match-openedForYou = U posljednjoj vam { $name } otvara izlaz pločicom { DIGITS($tile) }.
+match-behind = Zaostatak nakon runde { $round } bio je { $n }: { $party }.
+match-ahead = Prednost nakon runde { $round } bila je { $n }: { $party }.
 match-wentOut =
     { PERSON($who) ->
         [you] Runde s vašim izlazom: { $n } od { $of }.
@@ -482,9 +533,17 @@ match-goesTo =
     }
 match-goat =
     { PERSON($party) ->
-        [you] Izgubili ste partiju: cilj je dosegnut.
-        [yours] Izgubili ste partiju. Cilj je dosegnut: { $party }.
-       *[other] Jarac: { $party }.
+        [you] Ovaj put ste jarac vi. Me-e-e!
+        [yours] Jarci su ovaj put { $party }. Me-e-e!
+        [several] Jarci: { $party }. Me-e-e!
+       *[other] Jarac: { $party }. Me-e-e!
+    }
+match-donkey =
+    { PERSON($party) ->
+        [you] Ovaj put ste magarac vi. I-a!
+        [yours] Magarci su ovaj put { $party }. I-a!
+        [several] Magarci: { $party }. I-a!
+       *[other] Magarac: { $party }. I-a!
     }
 match-lost =
     { PERSON($party) ->
@@ -498,6 +557,23 @@ match-reached =
         [few] { $n } boda; cilj je bio { $target }.
        *[other] { $n } bodova; cilj je bio { $target }.
     }
+match-exactly =
+    { $target ->
+        [one] Točno { $target } bod.
+        [few] Točno { $target } boda.
+       *[other] Točno { $target } bodova.
+    }
+# Posljednja pločica partije.
+# Posljednja pločica partije.
+# Posljednja pločica partije.
+match-last =
+    .capicua = I za kraj capicúa!
+    .capicu = I za kraj capicú!
+    .chuchazo = I za kraj chuchazo: izlaz duplom prazninom!
+# Protivnici bez ijednog boda.
+# Protivnici bez ijednog boda.
+# Protivnici bez ijednog boda.
+match-shutOut = Na suho: protivnici su bez ijednog boda.
 match-rounds =
     { $lowest ->
         [true] Broj rundi: { $n }. Pobjeđuje najmanji zbroj.

@@ -18,8 +18,17 @@ round-nextIn = A próxima rodada começa em { $n } s, ou quando todos quiserem c
 round-waitingFor = Esperando: { $names }.
 round-out =
     { PERSON($who) ->
-        [you] Você bate.
+        [you]
+            { $yours ->
+                [true] Você bate: a rodada é sua.
+               *[false] Você bate.
+            }
        *[other] { $who } bate.
+    }
+round-partnerOut =
+    { $yours ->
+        [true] Seu parceiro bate: a rodada é de vocês.
+       *[false] Seu parceiro bate.
     }
 round-blocked =
     { PERSON($who) ->
@@ -259,6 +268,27 @@ round-writes =
         [several] { CAPITAL($party) } marcam { $n }.
        *[other] { CAPITAL($party) } marca { $n }.
     }
+# Onde os pontos são ruins.
+# Onde os pontos são ruins.
+# Onde os pontos são ruins.
+round-takes =
+    { PERSON($party) ->
+        [yours]
+            { $n ->
+                [0] { CAPITAL($party) } não levam nenhum ponto.
+               *[other] { CAPITAL($party) } levam { $n } contra.
+            }
+        [several]
+            { $n ->
+                [0] { CAPITAL($party) } não levam nenhum ponto.
+               *[other] { CAPITAL($party) } levam { $n } contra.
+            }
+       *[other]
+            { $n ->
+                [0] { CAPITAL($party) } não leva nenhum ponto.
+               *[other] { CAPITAL($party) } leva { $n } contra.
+            }
+    }
 round-opens =
     { PERSON($party) ->
         [yours]
@@ -335,6 +365,11 @@ round-waiting =
             }
     }
 round-brief = Esta rodada: { SEQUENCE($made) }.
+round-taken = Pontos contra: { SEQUENCE($made) }.
+# O que se diz após uma rodada: os pontos de todos.
+# O que se diz após uma rodada: os pontos de todos.
+# O que se diz após uma rodada: os pontos de todos.
+round-totals = No total: { SEQUENCE($totals) }.
 round-next-seat =
     { PERSON($who) ->
         [you] Na próxima rodada você sai{ $why }.
@@ -355,6 +390,29 @@ match-headline =
         [yours] { CAPITAL($party) } ganham
         [several] { CAPITAL($party) } ganham
        *[other] { CAPITAL($party) } ganha
+    }
+# Antes de uma frase sobre uma das rodadas.
+# Antes de uma frase sobre uma das rodadas.
+# Antes de uma frase sobre uma das rodadas.
+match-count =
+    { $n ->
+        [one] { $n } rodada.
+        [many] { $n } de rodadas.
+       *[other] { $n } rodadas.
+    }
+match-openedByYou = Na última, sua { DIGITS($tile) } abriu o caminho: { $name }.
+match-openedForYou = Na última, { $name } abriu o caminho para você com { DIGITS($tile) }.
+match-behind =
+    { PERSON($party) ->
+        [yours] { CAPITAL($party) } estavam { $n } pontos atrás depois da rodada { $round }.
+        [several] { CAPITAL($party) } estavam { $n } pontos atrás depois da rodada { $round }.
+       *[other] { CAPITAL($party) } estava { $n } pontos atrás depois da rodada { $round }.
+    }
+match-ahead =
+    { PERSON($party) ->
+        [yours] { CAPITAL($party) } estavam { $n } pontos à frente depois da rodada { $round }.
+        [several] { CAPITAL($party) } estavam { $n } pontos à frente depois da rodada { $round }.
+       *[other] { CAPITAL($party) } estava { $n } pontos à frente depois da rodada { $round }.
     }
 match-wentOut =
     { PERSON($who) ->
@@ -421,9 +479,17 @@ match-goesTo =
     }
 match-goat =
     { PERSON($party) ->
-        [you] Você perdeu a partida: chegou à meta.
-        [yours] { CAPITAL($party) } perderam a partida: chegaram à meta.
-       *[other] Bode: { $party }.
+        [you] Desta vez o bode é você. Béé!
+        [yours] Desta vez os bodes são { $party }. Béé!
+        [several] Os bodes: { $party }. Béé!
+       *[other] O bode: { $party }. Béé!
+    }
+match-donkey =
+    { PERSON($party) ->
+        [you] Desta vez o burro é você. Hi-hó!
+        [yours] Desta vez os burros são { $party }. Hi-hó!
+        [several] Os burros: { $party }. Hi-hó!
+       *[other] O burro: { $party }. Hi-hó!
     }
 match-lost =
     { PERSON($party) ->
@@ -443,6 +509,23 @@ match-reached =
                *[other] { $n } pontos; a meta era { $target }.
             }
     }
+match-exactly =
+    { $target ->
+        [one] Exatamente { $target } ponto.
+        [many] Exatamente { $target } de pontos.
+       *[other] Exatamente { $target } pontos.
+    }
+# A última peça da partida.
+# A última peça da partida.
+# A última peça da partida.
+match-last =
+    .capicua = E com capicúa!
+    .capicu = E com capicú!
+    .chuchazo = E com chuchazo, a carroça de branco!
+# Os adversários sem nenhum ponto.
+# Os adversários sem nenhum ponto.
+# Os adversários sem nenhum ponto.
+match-shutOut = De zero: os adversários não marcaram nenhum ponto.
 match-rounds =
     { $lowest ->
         [true] Rodadas combinadas: { $n }. Ganha o total mais baixo.

@@ -18,8 +18,17 @@ round-nextIn = Следующий раунд через { $n } с или ког�
 round-waitingFor = Ждём: { $names }.
 round-out =
     { PERSON($who) ->
-        [you] Вы заканчиваете раунд.
+        [you]
+            { $yours ->
+                [true] Вы заканчиваете раунд: он ваш.
+               *[false] Вы заканчиваете раунд.
+            }
        *[other] { $who } заканчивает раунд.
+    }
+round-partnerOut =
+    { $yours ->
+        [true] Ваш партнёр заканчивает раунд: он ваш.
+       *[false] Ваш партнёр заканчивает раунд.
     }
 round-blocked =
     { PERSON($who) ->
@@ -328,6 +337,33 @@ round-writes =
                *[other] { $n } очка
             }.
     }
+# Там, где очки — это плохо.
+# Там, где очки — это плохо.
+# Там, где очки — это плохо.
+round-takes =
+    { PERSON($party) ->
+        [several]
+            { CAPITAL($party) } получают { $n ->
+                [one] { $n } штрафное очко
+                [few] { $n } штрафных очка
+                [many] { $n } штрафных очков
+               *[other] { $n } штрафного очка
+            }.
+        [other]
+            { CAPITAL($party) } получает { $n ->
+                [one] { $n } штрафное очко
+                [few] { $n } штрафных очка
+                [many] { $n } штрафных очков
+               *[other] { $n } штрафного очка
+            }.
+       *[yours]
+            { CAPITAL($party) } получаете { $n ->
+                [one] { $n } штрафное очко
+                [few] { $n } штрафных очка
+                [many] { $n } штрафных очков
+               *[other] { $n } штрафного очка
+            }.
+    }
 round-opens =
     { PERSON($party) ->
         [several]
@@ -413,6 +449,11 @@ round-waiting =
        *[other] На столе ждёт { $n } очка.
     }
 round-brief = За раунд: { SEQUENCE($made) }.
+round-taken = Штрафные очки: { SEQUENCE($made) }.
+# Что говорится после раунда: очки всех сторон.
+# Что говорится после раунда: очки всех сторон.
+# Что говорится после раунда: очки всех сторон.
+round-totals = Всего: { SEQUENCE($totals) }.
 round-next-seat =
     { PERSON($who) ->
         [you] Следующий раунд начинаете вы{ $why }.
@@ -435,6 +476,20 @@ match-headline =
         [yours] Вы победили: { $party }
        *[other] Победа: { $party }
     }
+# Перед предложением об одном из раундов.
+# Перед предложением об одном из раундов.
+# Перед предложением об одном из раундов.
+match-count =
+    { $n ->
+        [one] { $n } раунд.
+        [few] { $n } раунда.
+        [many] { $n } раундов.
+       *[other] { $n } раунда.
+    }
+match-openedByYou = В последнем ваша { DIGITS($tile) } открыла выход: { $name }.
+match-openedForYou = В последнем { $name } открывает вам выход ходом { DIGITS($tile) }.
+match-behind = После раунда { $round } отставание было { $n }: { $party }.
+match-ahead = После раунда { $round } перевес был { $n }: { $party }.
 match-wentOut =
     { PERSON($who) ->
         [you] Раундов с вашим выходом: { $n } из { $of }.
@@ -503,9 +558,17 @@ match-goesTo =
     }
 match-goat =
     { PERSON($party) ->
-        [you] Вы проиграли партию: цель достигнута.
-        [yours] Партия проиграна, цель достигнута: { $party }.
-       *[other] Козёл: { $party }.
+        [you] На этот раз козёл — вы. Ме-е-е!
+        [yours] На этот раз козлы — { $party }. Ме-е-е!
+        [several] Козлы: { $party }. Ме-е-е!
+       *[other] Козёл: { $party }. Ме-е-е!
+    }
+match-donkey =
+    { PERSON($party) ->
+        [you] На этот раз осёл — вы. И-а!
+        [yours] На этот раз ослы — { $party }. И-а!
+        [several] Ослы: { $party }. И-а!
+       *[other] Осёл: { $party }. И-а!
     }
 match-lost =
     { PERSON($party) ->
@@ -520,6 +583,24 @@ match-reached =
         [many] { $n } очков, играли до { $target }.
        *[other] { $n } очка, играли до { $target }.
     }
+match-exactly =
+    { $target ->
+        [one] Ровно { $target } очко.
+        [few] Ровно { $target } очка.
+        [many] Ровно { $target } очков.
+       *[other] Ровно { $target } очка.
+    }
+# Последняя кость партии.
+# Последняя кость партии.
+# Последняя кость партии.
+match-last =
+    .capicua = И напоследок capicúa!
+    .capicu = И напоследок capicú!
+    .chuchazo = И напоследок chuchazo: выход дублем пусто!
+# Соперники без единого очка.
+# Соперники без единого очка.
+# Соперники без единого очка.
+match-shutOut = Всухую: у соперников ни очка.
 match-rounds =
     { $lowest ->
         [true] Раундов: { $n }. Выигрывает меньшая сумма.

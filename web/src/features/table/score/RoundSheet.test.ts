@@ -14,7 +14,7 @@ it('has one sentence for each of two equal bonuses', async () => {
   const bonus = { side: 0, event: 'pass-all-three', points: 25 } as const;
   const settlement = { ...result.settlement, bonuses: [bonus, bonus] };
   const shown = { ...view, sheet: [...view.sheet.slice(0, -1), { ...result, settlement }] };
-  const mounted = await mountAt(shown, { turn: null }, RoundSheet, { asks: true });
+  const mounted = await mountAt(shown, { turn: null }, RoundSheet, {});
   const sentences = mounted.texts('.outcome p').filter((text) => text.includes('25'));
   expect(sentences).toHaveLength(2);
   expect(sentences[0]).toBe(sentences[1]);

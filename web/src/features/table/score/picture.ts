@@ -1,5 +1,5 @@
 import type { TableView } from '../../../net/protocol/types.ts';
-import { goats, matchOutcomeOf, timeOut, whyOver } from '../speech/outcome.ts';
+import { losers, matchOutcomeOf, timeOut, whyOver } from '../speech/outcome.ts';
 import { partyOfSeats } from '../view/people.ts';
 import type { ScoreTexts } from '../speech/outcome.ts';
 
@@ -20,6 +20,6 @@ export function matchPictureOf(view: TableView, t: ScoreTexts): MatchPicture | n
   const seats = won.flatMap((side) => view.sides[side] ?? []);
   return {
     headline: t.score.match.headline({ party: partyOfSeats(view, seats, t.table) }),
-    lines: [...timeOut(view, t), ...goats(view, t), ...whyOver(view, t)],
+    lines: [...timeOut(view, t), ...losers(view, t), ...whyOver(view, t)],
   };
 }

@@ -454,7 +454,7 @@ describe('the narrator', () => {
     narrator.hear({ type: 'lost' }, view);
     expect(said).toEqual([]);
     await soon(() => expect(said).toHaveLength(2));
-    expect(said[0]).toMatch(/ score \d+\.$/);
+    expect(said[0]).toMatch(/ score \d+\. In all: .* leads the next round/);
     expect(said[1]).toBe('Connection lost. Trying again.');
   });
 

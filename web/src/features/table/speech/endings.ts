@@ -1,7 +1,7 @@
 import type { TableView } from '../../../net/protocol/types.ts';
 import type { ScoreTexts } from './outcome.ts';
 import type { Announcement, Ended, Speech } from './announce.ts';
-import { briefOf } from './brief.ts';
+import { briefOf, totalsOf } from './brief.ts';
 import { matchOutcomeOf, nextLeadOf, outcomeOf } from './outcome.ts';
 
 /** The announcement that a round or the match is over; `after` is the table without its round. */
@@ -14,8 +14,15 @@ export function announceEnd(
   if (event.type === 'match-ended') {
     return { region: 'turn', text: (matchOutcomeOf(after, t) ?? []).join(' ') };
   }
-  // The sheet says the rest. Its rules and who leads next are said here only on request.
-  const said = [outcomeOf(after, event.result, t).what, briefOf(after, event.result, t)];
-  if (speech === 'full') said.push(nextLeadOf(after, event.result, t));
-  return { region: 'plays', text: said.join(' ').trim() };
+  const { result } = event;
+  const said = [
+    outcomeOf(after, result, t).what,
+    briefOf(after, result, t),
+    totalsOf(after, result, t),
+  ];
+  // Nobody leads after the last round of a match.
+  if (speech !== 'short' && result.settlement.verdict === null) {
+    said.push(nextLeadOf(after, result, t));
+  }
+  return { region: 'plays', text: said.filter((sentence) => sentence !== '').join(' ') };
 }

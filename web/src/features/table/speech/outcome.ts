@@ -9,9 +9,11 @@ import type {
 import {
   hasThreshold,
   isGoat,
-  namedParty,
+  partnersOf,
   partyOf,
+  partyOfSeats,
   personIs,
+  pointsLose,
   sideOf,
   targetOf,
   whoIs,
@@ -29,12 +31,24 @@ export function outcomeOf(view: TableView, result: RoundResult, t: ScoreTexts): 
   const texts = t.score.round;
   const { outcome } = result;
   const who = whoIs(view, outcome.seat, t.table);
+  const yours = isYours(view, result);
   const losersPay = view.rules.score.sense === 'losers-pay';
   const payment = losersPay ? losses(view, result, t) : gains(view, result, t);
   const accounts = losersPay || hasThreshold(view) ? accountSentences(view, result, t) : [];
-  if (outcome.kind === 'out') return { what: texts.out({ who }), why: payment, accounts };
+  if (outcome.kind === 'out') {
+    const isPartner = view.you !== null && partnersOf(view, view.you).includes(outcome.seat);
+    const what = isPartner ? texts.partnerOut({ yours }) : texts.out({ who, yours });
+    return { what, why: payment, accounts };
+  }
   const what = isGoat(view) ? texts.fish({ who }) : texts.blocked({ who });
   return { what, why: [...blockWinner(view, result, t), ...payment], accounts };
+}
+
+/** Whether the reader's side has won the round. Where only plays score, nobody wins it. */
+function isYours({ rules, sides, you }: TableView, { settlement }: RoundResult): boolean {
+  const { winner } = settlement;
+  if (you === null || winner === null || rules.score.sense === 'play-only') return false;
+  return sides[winner]?.includes(you) === true;
 }
 
 function blockWinner(view: TableView, result: RoundResult, t: ScoreTexts): string[] {
@@ -201,7 +215,7 @@ function sideSentences(
   if (!before.open && after.open && openAt > 0) {
     sentences.push(texts.opens({ party, n: scored, remembered: before.remembered, openAt }));
   } else if (scored > 0) {
-    sentences.push(texts.writes({ party, n: scored }));
+    sentences.push((pointsLose(view) ? texts.takes : texts.writes)({ party, n: scored }));
   } else if (after.remembered > before.remembered) {
     sentences.push(texts.remembers({ party, n: after.remembered - before.remembered, openAt }));
   } else if (!after.open && credit > 0) {
@@ -285,17 +299,12 @@ export function matchOutcomeOf(view: TableView, t: ScoreTexts): string[] | null 
   const { won, lost } = end.verdict;
   if (won.length === 0 && lost.length === 0) return [...timeOut(view, t), t.score.match.drawn];
   const sentences = timeOut(view, t);
-  if (!pointsLose(view)) {
+  if (!(isGoat(view) && pointsLose(view))) {
     const readerLost = view.you !== null && lost.includes(sideOf(view, view.you));
     const sentence = readerLost ? t.score.match.goesTo : t.score.match.won;
     sentences.push(...won.map((side) => sentence({ party: partyOf(view, side, t.table) })));
   }
-  return [...sentences, ...goats(view, t), ...whyOver(view, t)];
-}
-
-/** Whether the side that reaches the target loses, and is called a goat. */
-function pointsLose(view: TableView): boolean {
-  return isGoat(view) && view.rules.match.reach === 'loses';
+  return [...sentences, ...losers(view, t), ...whyOver(view, t)];
 }
 
 /** The sentence that a player ran out of time or gave up; none if nobody did. */
@@ -307,35 +316,60 @@ export function timeOut(view: TableView, t: ScoreTexts): string[] {
   return [end.resigned ? gaveUp({ who }) : eliminated({ who })];
 }
 
-/** Who lost a match of Goat. */
-export function goats(view: TableView, t: ScoreTexts): string[] {
+/** Who lost a match of Goat: by its custom, the goats or the donkeys of the table. */
+export function losers(view: TableView, t: ScoreTexts): string[] {
   const end = view.match_end;
-  if (!isGoat(view) || end === null) return [];
-  return end.verdict.lost.map((side) => {
-    const party = namedParty(view, side, t.table);
-    // Only rules with a threshold call a loser a goat, and the page calls the reader so only if points lose. A match that ends
-    // by time, or because a player gives up, has no goat: no side reached the target.
-    const isCalledGoat =
-      end.eliminated === null && hasThreshold(view) && (pointsLose(view) || !party.you);
-    return isCalledGoat ? t.score.match.goat({ party }) : t.score.match.lost({ party });
-  });
+  if (!isGoat(view) || end === null || end.verdict.lost.length === 0) return [];
+  const seats = end.verdict.lost.flatMap((side) => view.sides[side] ?? []);
+  const party = partyOfSeats(view, seats, t.table);
+  const animal = animalOf(view);
+  // A match that ends by time, or because a player gives up, has no goat: no side reached the target.
+  return animal === null || end.eliminated !== null
+    ? [t.score.match.lost({ party })]
+    : [t.score.match[animal]({ party })];
 }
 
-/** Why the match ended: at once, after its number of rounds, or by the deciding sides' points. */
+/** What the loser of a match is called; `null` where the game has no such custom. */
+function animalOf(view: TableView): 'goat' | 'donkey' | null {
+  const { preset } = view.rules;
+  if (preset === 'donkey') return 'donkey';
+  return hasThreshold(view) || preset.startsWith('goat') ? 'goat' : null;
+}
+
+/** Why the match ended: at once, after its number of rounds, or by the deciding sides' points; and with which custom. */
 export function whyOver(view: TableView, t: ScoreTexts): string[] {
   const texts = t.score.match;
   if (view.match_end === null || view.match_end.eliminated !== null) return [];
   const { won, lost } = view.match_end.verdict;
-  const decidingSides = pointsLose(view) ? lost : won;
   const settlement = view.sheet.at(-1)?.settlement;
   if (settlement?.instant) return [texts.instant[settlement.instant]];
   if (view.rules.score.sense === 'none') return [];
-  const [first] = decidingSides;
+  const [first] = pointsLose(view) ? lost : won;
   const points = first === undefined ? undefined : view.standing.accounts[first]?.points;
-  const { rounds, reach } = view.rules.match;
+  const { rounds, reach, test } = view.rules.match;
   const target = targetOf(view);
-  if (target !== null && points !== undefined && (rounds === null || points >= target)) {
-    return [texts.reached({ n: points, target })];
+  if (target === null || points === undefined || (rounds !== null && points < target)) {
+    return rounds === null ? [] : [texts.rounds({ n: rounds, lowest: reach === 'loses' })];
   }
-  return rounds === null ? [] : [texts.rounds({ n: rounds, lowest: reach === 'loses' })];
+  const reached = test === '==' ? texts.exactly({ target }) : texts.reached({ n: points, target });
+  return [reached, ...flourishes(view, t)];
+}
+
+/** What a table makes much of at the end of a match: a special last tile, or opponents without a single point. */
+function flourishes(view: TableView, t: ScoreTexts): string[] {
+  const { last, shutOut } = t.score.match;
+  const bonuses = view.sheet.at(-1)?.settlement.bonuses ?? [];
+  const tiles = bonuses.flatMap(({ event }) =>
+    event in last ? [last[event as keyof typeof last]] : [],
+  );
+  const lost = view.match_end?.verdict.lost ?? [];
+  const readerLost = view.you !== null && lost.includes(sideOf(view, view.you));
+  const isShutOut =
+    view.rules.match.reach === 'wins' &&
+    !hasThreshold(view) &&
+    lost.length > 0 &&
+    lost.every((side) =>
+      view.sheet.every(({ settlement }) => settlement.sides[side]?.after.points === 0),
+    );
+  return [...tiles, ...(isShutOut && !readerLost ? [shutOut] : [])];
 }

@@ -172,11 +172,6 @@ export function partyOfSeats(view: TableView, all: readonly Seat[], t: TableMess
   return { names: t.names({ names: names }), you, many: seats.length > 1 };
 }
 
-/** The people of a side, all by name, for sentences in which "you" would insult the reader. */
-export function namedParty(view: TableView, side: number, t: TableMessages): Party {
-  return { ...partyOf({ ...view, you: null }, side, t), you: partyOf(view, side, t).you };
-}
-
 /** The index of a seat's side, from 0. */
 export function sideOf(view: TableView, seat: Seat): number {
   return ofSeat(view.seats, seat).side;
@@ -194,6 +189,11 @@ export function targetOf(view: TableView): number | null {
   return typeof target === 'object' ? (target?.[playersOf(view)] ?? null) : target;
 }
 
+/** Whether points are bad: the side that reaches the target, or has the most of them, loses. */
+export function pointsLose(view: TableView): boolean {
+  return view.rules.match.reach === 'loses';
+}
+
 /** Whether points count only after the account is opened, as in Goat. */
 export function hasThreshold(view: TableView): boolean {
   return view.rules.account.openAt > 0;
@@ -204,5 +204,5 @@ export function hasThreshold(view: TableView): boolean {
  * opened. In Goat, a blocked round is called a fish, and the loser of the match a goat.
  */
 export function isGoat(view: TableView): boolean {
-  return hasThreshold(view) || (view.rules.match.reach === 'loses' && targetOf(view) !== null);
+  return hasThreshold(view) || (pointsLose(view) && targetOf(view) !== null);
 }
