@@ -13,6 +13,7 @@ test('the deals of a match are checked on the page, and a changed record is noti
 
   await page.goto(await openTable(page, withBots('spanish-pairs match.target=40', 4)));
   await table.playByMouse('over');
+  await page.getByRole('button', { name: 'Look it through' }).click();
   const replay = await page.getByRole('link', { name: 'Replay' }).getAttribute('href');
   await page.getByRole('button', { name: 'Check the deals' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check the deals' });

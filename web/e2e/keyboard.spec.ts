@@ -109,7 +109,7 @@ for (const rules of ['draw match.target=25', 'block match.target=25']) {
     }
 
     const turns = spoken.filter(
-      ({ region, text }) => region === 'turn' && text.startsWith('Your turn.'),
+      ({ region, text }) => region === 'plays' && text.startsWith('Your turn.'),
     );
     let before = 0;
     const expected = wire.messages.flatMap((message) => {

@@ -30,6 +30,7 @@ test('a match is found again, replayed by keys, and its record downloaded', asyn
   const table = new TablePage(page);
   await page.goto(await openTable(page, withBots('draw match.target=20', 2)));
   await table.playByMouse('over');
+  await page.getByRole('button', { name: 'Look it through' }).click();
   await expect(page.getByRole('link', { name: 'Replay' })).toHaveAttribute(
     'href',
     /^\/matches\/.+-1$/,

@@ -180,9 +180,9 @@ for (const { who, you, headline, said } of [
     await listen(page);
     await stage(page, ended(you));
     await expect(page.getByRole('heading', { name: headline })).toBeVisible();
-    const turn = async () =>
-      (await heard(page)).heard.findLast(({ region }) => region === 'turn')?.text ?? '';
-    await soon(turn).toMatch(said);
+    const ended = async () =>
+      (await heard(page)).heard.findLast(({ region }) => region === 'plays')?.text ?? '';
+    await soon(ended).toMatch(said);
     // Only those who won, or who watched, see the fan.
     await expect(page.locator('.fan span')).toHaveCount(you === 1 ? 0 : 11, { timeout: 5000 });
     await expect(page.getByRole('button', { name: 'Another match' })).toHaveCount(

@@ -24,7 +24,7 @@ export function playWords(view: TableView, events: readonly SeenEvent[]): string
     if (event.type === 'round-ended') {
       const { kind, seat } = event.result.outcome;
       const who = name(view, seat);
-      const goes = who === 'You' ? 'You go out.' : `${who} goes out.`;
+      const goes = who === 'You' ? 'You go out: your round.' : `${who} goes out.`;
       return [kind === 'out' ? goes : `Blocked by ${who === 'You' ? 'you' : who}.`];
     }
     if (!('seat' in event)) return [];
@@ -39,7 +39,10 @@ export function playWords(view: TableView, events: readonly SeenEvent[]): string
         drawn += 1;
         return [];
       case 'passed': {
-        const says = drawn > 0 ? `${who} draws ${drawn} and passes.` : `${who} passes.`;
+        const says =
+          drawn > 0
+            ? `${who} draws ${drawn} ${drawn === 1 ? 'tile' : 'tiles'} and passes.`
+            : `${who} passes.`;
         drawn = 0;
         return [says];
       }
@@ -54,7 +57,9 @@ export function playWords(view: TableView, events: readonly SeenEvent[]): string
         };
         const where = (typeof at === 'string' ? named[at] : undefined) ?? '';
         const does =
-          drawn > 0 ? `${who} draws ${drawn} and plays ${spoken(tile)}` : `${who}: ${spoken(tile)}`;
+          drawn > 0
+            ? `${who} draws ${drawn} ${drawn === 1 ? 'tile' : 'tiles'} and plays ${spoken(tile)}`
+            : `${who}: ${spoken(tile)}`;
         const led = at === 'first' ? `${who} leads with ${spoken(tile)}` : does;
         drawn = 0;
         return [`${led}${where}. Ends ${ends[0]} and ${ends[1]}.`];

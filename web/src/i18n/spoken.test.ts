@@ -146,20 +146,20 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
   ],
   [
     'a lead with six-five',
-    (t) => t.say.dealt({ round: 2, who: ana, tile: [5, 6] }),
+    (t) => t.say.played({ who: ana, tile: [5, 6], ...left, at: 'first', ends: [6, 5] }),
     {
-      hr: 'Runda 2. Otvara Ana sa šest-pet.',
-      es: 'Mano 2. Sale Ana con el seis-cinco.',
-      pt: 'Rodada 2. Ana sai com seis e cinco.',
+      hr: 'Ana otvara sa šest-pet. Krajevi 6 i 5.',
+      es: 'Ana sale con el seis-cinco. Extremos 6 y 5.',
+      pt: 'Ana sai com seis e cinco. Pontas 6 e 5.',
     },
   ],
   [
     'draws before a play',
     (t) => t.say.played({ who: ana, tile: [1, 5], ...left, ends: [1, 4], drawn: 2 }),
     {
-      hr: 'Ana vuče 2 i igra pet-jedan lijevo. Krajevi 1 i 4.',
-      es: 'Ana roba 2 y juega el cinco-uno a la izquierda. Extremos 1 y 4.',
-      pt: 'Ana compra 2 e joga cinco e um na esquerda. Pontas 1 e 4.',
+      hr: 'Ana vuče 2 pločice i igra pet-jedan lijevo. Krajevi 1 i 4.',
+      es: 'Ana roba 2 fichas y juega el cinco-uno a la izquierda. Extremos 1 y 4.',
+      pt: 'Ana compra 2 peças e joga cinco e um na esquerda. Pontas 1 e 4.',
     },
   ],
   [

@@ -367,17 +367,17 @@ match-goesTo =
     }
 match-goat =
     { PERSON($party) ->
-        [you] You are the goat this time. Me-e-eh!
-        [yours] The goats this time: { $party }. Me-e-eh!
-        [several] The goats: { $party }. Me-e-eh!
-       *[other] The goat: { $party }. Me-e-eh!
+        [you] You are the goat this time. Me-e-eh.
+        [yours] The goats this time: { $party }. Me-e-eh.
+        [several] The goats: { $party }. Me-e-eh.
+       *[other] The goat: { $party }. Me-e-eh.
     }
 match-donkey =
     { PERSON($party) ->
-        [you] You are the donkey this time. Hee-haw!
-        [yours] The donkeys this time: { $party }. Hee-haw!
-        [several] The donkeys: { $party }. Hee-haw!
-       *[other] The donkey: { $party }. Hee-haw!
+        [you] You are the donkey this time. Hee-haw.
+        [yours] The donkeys this time: { $party }. Hee-haw.
+        [several] The donkeys: { $party }. Hee-haw.
+       *[other] The donkey: { $party }. Hee-haw.
     }
 match-lost =
     { PERSON($party) ->
@@ -391,9 +391,9 @@ match-exactly = Exactly { $target } points.
 # The last tile of the match.
 # The last tile of the match.
 match-last =
-    .capicua = Capicúa to finish!
-    .capicu = Capicú to finish!
-    .chuchazo = Chuchazo to finish: out with the double blank!
+    .capicua = Capicúa to finish.
+    .capicu = Capicú to finish.
+    .chuchazo = Chuchazo to finish: out with the double blank.
 # Opponents without a single point.
 # Opponents without a single point.
 # Opponents without a single point.

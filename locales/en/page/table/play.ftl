@@ -17,6 +17,8 @@ lattice-cells =
                *[other] in { COUNT($places) } places
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
+# Where a triangle lies, after the tile that it joins.
+lattice-told = { CAPITAL(PLACE($where)) }.
 lattice-joint =
     { $joint ->
         [none] { "" }

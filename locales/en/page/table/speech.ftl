@@ -9,11 +9,7 @@ say-played =
     { $speech ->
         [short]
             { PERSON($who) ->
-                [you]
-                    { $drawn ->
-                        [0] You { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
-                       *[other] You +{ $drawn } { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
-                    }
+                [you] You { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
                *[other]
                     { $drawn ->
                         [0] { $who } { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
@@ -25,11 +21,7 @@ say-played =
                 [you]
                     { KIND($at) ->
                         [first] You lead with { TILE($tile) }. { say-ends }
-                       *[other]
-                            { $drawn ->
-                                [0] You: { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
-                               *[other] You draw { $drawn } and play { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
-                            }
+                       *[other] You: { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
                     }
                *[other]
                     { KIND($at) ->
@@ -37,7 +29,7 @@ say-played =
                        *[other]
                             { $drawn ->
                                 [0] { $who }: { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
-                               *[other] { $who } draws { $drawn } and plays { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
+                               *[other] { $who } draws { say-tiles } and plays { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
                             }
                     }
             }
@@ -84,17 +76,18 @@ say-passed =
             }
        *[other]
             { PERSON($who) ->
-                [you]
-                    { $drawn ->
-                        [0] You pass.{ say-without }
-                       *[other] You draw { $drawn } and pass.{ say-without }
-                    }
+                [you] You pass.{ say-without }
                *[other]
                     { $drawn ->
                         [0] { $who } passes.{ say-without }
-                       *[other] { $who } draws { $drawn } and passes.{ say-without }
+                       *[other] { $who } draws { say-tiles } and passes.{ say-without }
                     }
             }
+    }
+say-tiles =
+    { $drawn ->
+        [one] { $drawn } tile
+       *[other] { $drawn } tiles
     }
 say-without =
     { COUNT($without) ->
@@ -117,6 +110,7 @@ say-marked =
     }
 say-unmarked = The train is closed again.
 say-dealtHub = Round { $round } begins with { TILE($tile) }.
+say-everyoneDraws = Nobody has { TILE($tile) }: everyone draws.
 say-drawForLead = Your turn. Nobody holds { TILE($tile) }: draw.
 say-drew = You draw { TILE($tile) }.
 say-yourTurn =
@@ -184,22 +178,10 @@ say-ready =
 say-matchBegan = The match begins.
 say-lot =
     { PERSON($who) ->
-        [you] Everyone draws a tile. Yours, { TILE($tile) }, is the highest: you lead.
-       *[other] Everyone draws a tile. { CAPITAL(TILE($tile)) } is the highest: { $who } leads.
+        [you] Everyone draws a tile. Yours, { TILE($tile) }, is the highest.
+       *[other] Everyone draws a tile. { $who } has the highest, { TILE($tile) }.
     }
-say-dealt =
-    { PERSON($who) ->
-        [you]
-            { $tile ->
-                [none] Round { $round }. You lead.
-               *[other] Round { $round }. You lead with { TILE($tile) }.
-            }
-       *[other]
-            { $tile ->
-                [none] Round { $round }. { $who } leads.
-               *[other] Round { $round }. { $who } leads with { TILE($tile) }.
-            }
-    }
+say-dealt = Round { $round }.
 say-mixed =
     { $inTurn ->
         [true] The tiles are face down. Players take them in turn.
@@ -317,3 +299,4 @@ say-ends =
         [1] End { LIST($ends) }.
        *[other] Ends { LIST($ends) }.
     }
+say-arms = Ends: { SEQUENCE($ends, as: "end", form: "told") }.

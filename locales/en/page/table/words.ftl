@@ -176,3 +176,4 @@ place-at =
     }
 # The number at an end and the place.
 place-open = { $n }{ place-after }
+place-told = { place } { $n }

@@ -439,17 +439,17 @@ match-goesTo =
     }
 match-goat =
     { PERSON($party) ->
-        [you] Esta vez la cabra eres tú. ¡Beee!
-        [yours] Esta vez las cabras son { $party }. ¡Beee!
-        [several] Las cabras: { $party }. ¡Beee!
-       *[other] La cabra: { $party }. ¡Beee!
+        [you] Esta vez la cabra eres tú. Beee.
+        [yours] Esta vez las cabras son { $party }. Beee.
+        [several] Las cabras: { $party }. Beee.
+       *[other] La cabra: { $party }. Beee.
     }
 match-donkey =
     { PERSON($party) ->
-        [you] Esta vez el burro eres tú. ¡Hiaaa!
-        [yours] Esta vez los burros son { $party }. ¡Hiaaa!
-        [several] Los burros: { $party }. ¡Hiaaa!
-       *[other] El burro: { $party }. ¡Hiaaa!
+        [you] Esta vez el burro eres tú. Hiaaa.
+        [yours] Esta vez los burros son { $party }. Hiaaa.
+        [several] Los burros: { $party }. Hiaaa.
+       *[other] El burro: { $party }. Hiaaa.
     }
 match-lost =
     { PERSON($party) ->
@@ -473,13 +473,13 @@ match-exactly =
 # La última ficha de la partida.
 # La última ficha de la partida.
 match-last =
-    .capicua = ¡Y con capicúa!
-    .capicu = ¡Y con capicú!
-    .chuchazo = ¡Y con chuchazo, la blanca doble!
+    .capicua = Y con capicúa.
+    .capicu = Y con capicú.
+    .chuchazo = Y con chuchazo, la blanca doble.
 # Los rivales, sin un solo tanto.
 # Los rivales, sin un solo tanto.
 # Los rivales, sin un solo tanto.
-match-shutOut = ¡Zapatero! Los rivales no anotaron ni un tanto.
+match-shutOut = Zapatero: los rivales no anotaron ni un tanto.
 match-rounds =
     { $lowest ->
         [true] Manos acordadas: { $n }. Gana el total más bajo.

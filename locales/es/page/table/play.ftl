@@ -19,6 +19,8 @@ lattice-cells =
                *[other] { COUNT($places) } lugares
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
+# Dónde queda un triángulo, tras la ficha a la que se une.
+lattice-told = { CAPITAL(PLACE($where)) }.
 lattice-joint =
     { $joint ->
         [none] { "" }

@@ -9,11 +9,7 @@ say-played =
     { $speech ->
         [short]
             { PERSON($who) ->
-                [you]
-                    { $drawn ->
-                        [0] Tú { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
-                       *[other] Tú +{ $drawn } { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
-                    }
+                [you] Tú { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
                *[other]
                     { $drawn ->
                         [0] { $who } { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
@@ -25,11 +21,7 @@ say-played =
                 [you]
                     { KIND($at) ->
                         [first] Tú sales con { TILE($tile, form: "definite") }. { say-ends }
-                       *[other]
-                            { $drawn ->
-                                [0] Tú juegas { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
-                               *[other] Tú robas { $drawn } y juegas { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
-                            }
+                       *[other] Tú juegas { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
                     }
                *[other]
                     { KIND($at) ->
@@ -37,7 +29,7 @@ say-played =
                        *[other]
                             { $drawn ->
                                 [0] { $who } juega { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
-                               *[other] { $who } roba { $drawn } y juega { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
+                               *[other] { $who } roba { say-tiles } y juega { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
                             }
                     }
             }
@@ -86,17 +78,19 @@ say-passed =
             }
        *[other]
             { PERSON($who) ->
-                [you]
-                    { $drawn ->
-                        [0] Tú pasas.{ say-without }
-                       *[other] Tú robas { $drawn } y pasas.{ say-without }
-                    }
+                [you] Tú pasas.{ say-without }
                *[other]
                     { $drawn ->
                         [0] { $who } pasa.{ say-without }
-                       *[other] { $who } roba { $drawn } y pasa.{ say-without }
+                       *[other] { $who } roba { say-tiles } y pasa.{ say-without }
                     }
             }
+    }
+say-tiles =
+    { $drawn ->
+        [one] { $drawn } ficha
+        [many] { $drawn } de fichas
+       *[other] { $drawn } fichas
     }
 say-without =
     { COUNT($without) ->
@@ -126,6 +120,7 @@ say-marked =
     }
 say-unmarked = El tren vuelve a estar cerrado.
 say-dealtHub = Mano { $round }. Se sale con { TILE($tile, form: "definite") }.
+say-everyoneDraws = Nadie tiene { TILE($tile, form: "definite") }: todos roban.
 say-drawForLead = Te toca. Nadie tiene { TILE($tile, form: "definite") }: roba.
 say-drew = Robas { TILE($tile, form: "definite") }.
 say-yourTurn =
@@ -197,22 +192,10 @@ say-ready =
 say-matchBegan = Empieza la partida.
 say-lot =
     { PERSON($who) ->
-        [you] Cada uno roba una ficha. La tuya, { TILE($tile, form: "definite") }, es la más alta: sales tú.
-       *[other] Cada uno roba una ficha. La más alta es { TILE($tile, form: "definite") }: sale { $who }.
+        [you] Cada uno roba una ficha. La tuya, { TILE($tile, form: "definite") }, es la más alta.
+       *[other] Cada uno roba una ficha. La más alta, { TILE($tile, form: "definite") }, es de { $who }.
     }
-say-dealt =
-    { PERSON($who) ->
-        [you]
-            { $tile ->
-                [none] Mano { $round }. Sales tú.
-               *[other] Mano { $round }. Sales tú con { TILE($tile, form: "definite") }.
-            }
-       *[other]
-            { $tile ->
-                [none] Mano { $round }. Sale { $who }.
-               *[other] Mano { $round }. Sale { $who } con { TILE($tile, form: "definite") }.
-            }
-    }
+say-dealt = Mano { $round }.
 say-mixed =
     { $inTurn ->
         [true] Las fichas están boca abajo. Los jugadores las toman por turno.
@@ -344,3 +327,4 @@ say-ends =
         [1] Extremo { LIST($ends) }.
        *[other] Extremos { LIST($ends) }.
     }
+say-arms = Extremos: { SEQUENCE($ends, as: "end", form: "told") }.

@@ -144,3 +144,4 @@ place-at =
        *[other] { place } en { $n }
     }
 place-open = { $n }{ place-after }
+place-told = { place } { $n }

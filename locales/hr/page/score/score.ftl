@@ -533,17 +533,17 @@ match-goesTo =
     }
 match-goat =
     { PERSON($party) ->
-        [you] Ovaj put ste jarac vi. Me-e-e!
-        [yours] Jarci su ovaj put { $party }. Me-e-e!
-        [several] Jarci: { $party }. Me-e-e!
-       *[other] Jarac: { $party }. Me-e-e!
+        [you] Ovaj put ste jarac vi. Me-e-e.
+        [yours] Jarci su ovaj put { $party }. Me-e-e.
+        [several] Jarci: { $party }. Me-e-e.
+       *[other] Jarac: { $party }. Me-e-e.
     }
 match-donkey =
     { PERSON($party) ->
-        [you] Ovaj put ste magarac vi. I-a!
-        [yours] Magarci su ovaj put { $party }. I-a!
-        [several] Magarci: { $party }. I-a!
-       *[other] Magarac: { $party }. I-a!
+        [you] Ovaj put ste magarac vi. I-a.
+        [yours] Magarci su ovaj put { $party }. I-a.
+        [several] Magarci: { $party }. I-a.
+       *[other] Magarac: { $party }. I-a.
     }
 match-lost =
     { PERSON($party) ->
@@ -567,9 +567,9 @@ match-exactly =
 # Posljednja pločica partije.
 # Posljednja pločica partije.
 match-last =
-    .capicua = I za kraj capicúa!
-    .capicu = I za kraj capicú!
-    .chuchazo = I za kraj chuchazo: izlaz duplom prazninom!
+    .capicua = I za kraj capicúa.
+    .capicu = I za kraj capicú.
+    .chuchazo = I za kraj chuchazo: izlaz duplom prazninom.
 # Protivnici bez ijednog boda.
 # Protivnici bez ijednog boda.
 # Protivnici bez ijednog boda.

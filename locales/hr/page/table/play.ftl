@@ -19,6 +19,8 @@ lattice-cells =
                *[other] na { COUNT($places) } mjesta
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
+# Gdje trokut leži, nakon pločice uz koju stoji.
+lattice-told = { CAPITAL(PLACE($where)) }.
 lattice-joint =
     { $joint ->
         [none] { "" }

@@ -9,11 +9,7 @@ say-played =
     { $speech ->
         [short]
             { PERSON($who) ->
-                [you]
-                    { $drawn ->
-                        [0] Vi { DIGITS($tile) }{ PLACE($at, form: "after") }. { say-endsShort }
-                       *[other] Vi +{ $drawn } { DIGITS($tile) }{ PLACE($at, form: "after") }. { say-endsShort }
-                    }
+                [you] Vi { DIGITS($tile) }{ PLACE($at, form: "after") }. { say-endsShort }
                *[other]
                     { $drawn ->
                         [0] { $who } { DIGITS($tile) }{ PLACE($at, form: "after") }. { say-endsShort }
@@ -25,11 +21,7 @@ say-played =
                 [you]
                     { KIND($at) ->
                         [first] Vi otvarate { TILE($tile, form: "with") }. { say-ends }
-                       *[other]
-                            { $drawn ->
-                                [0] Vi igrate { TILE($tile, form: "accusative") }{ PLACE($at, form: "after") }. { say-ends }
-                               *[other] Vi vučete { $drawn } i igrate { TILE($tile, form: "accusative") }{ PLACE($at, form: "after") }. { say-ends }
-                            }
+                       *[other] Vi igrate { TILE($tile, form: "accusative") }{ PLACE($at, form: "after") }. { say-ends }
                     }
                *[other]
                     { KIND($at) ->
@@ -37,7 +29,7 @@ say-played =
                        *[other]
                             { $drawn ->
                                 [0] { $who } igra { TILE($tile, form: "accusative") }{ PLACE($at, form: "after") }. { say-ends }
-                               *[other] { $who } vuče { $drawn } i igra { TILE($tile, form: "accusative") }{ PLACE($at, form: "after") }. { say-ends }
+                               *[other] { $who } vuče { say-tiles } i igra { TILE($tile, form: "accusative") }{ PLACE($at, form: "after") }. { say-ends }
                             }
                     }
             }
@@ -86,17 +78,19 @@ say-passed =
             }
        *[other]
             { PERSON($who) ->
-                [you]
-                    { $drawn ->
-                        [0] Vi kažete dalje.{ say-without }
-                       *[other] Vi vučete { $drawn } i kažete dalje.{ say-without }
-                    }
+                [you] Vi kažete dalje.{ say-without }
                *[other]
                     { $drawn ->
                         [0] { $who } kaže dalje.{ say-without }
-                       *[other] { $who } vuče { $drawn } i kaže dalje.{ say-without }
+                       *[other] { $who } vuče { say-tiles } i kaže dalje.{ say-without }
                     }
             }
+    }
+say-tiles =
+    { $drawn ->
+        [one] { $drawn } pločicu
+        [few] { $drawn } pločice
+       *[other] { $drawn } pločica
     }
 say-without =
     { COUNT($without) ->
@@ -120,6 +114,7 @@ say-marked =
     }
 say-unmarked = Vlak je opet zatvoren.
 say-dealtHub = Runda { $round } počinje { TILE($tile, form: "with") }.
+say-everyoneDraws = Nitko nema { TILE($tile, form: "accusative") }: svi vuku.
 say-drawForLead = Vi ste na redu. Nitko nema { TILE($tile, form: "accusative") }: vucite.
 say-drew = Vučete { TILE($tile, form: "accusative") }.
 say-yourTurn =
@@ -191,22 +186,10 @@ say-ready =
 say-matchBegan = Partija počinje.
 say-lot =
     { PERSON($who) ->
-        [you] Svatko vuče po jednu pločicu. Vaša je najviša: { TILE($tile) }. Vi otvarate.
-       *[other] Svatko vuče po jednu pločicu. Najviša je { TILE($tile) }: otvara { $who }.
+        [you] Svatko vuče po jednu pločicu. Vaša je najviša: { TILE($tile) }.
+       *[other] Svatko vuče po jednu pločicu. Najvišu ima { $who }: { TILE($tile) }.
     }
-say-dealt =
-    { PERSON($who) ->
-        [you]
-            { $tile ->
-                [none] Runda { $round }. Vi otvarate.
-               *[other] Runda { $round }. Vi otvarate { TILE($tile, form: "with") }.
-            }
-       *[other]
-            { $tile ->
-                [none] Runda { $round }. Otvara { $who }.
-               *[other] Runda { $round }. Otvara { $who } { TILE($tile, form: "with") }.
-            }
-    }
+say-dealt = Runda { $round }.
 say-mixed =
     { $inTurn ->
         [true] Pločice leže licem prema dolje. Igrači ih uzimaju redom.
@@ -332,3 +315,4 @@ say-ends =
         [1] Kraj { LIST($ends) }.
        *[other] Krajevi { LIST($ends) }.
     }
+say-arms = Krajevi: { SEQUENCE($ends, as: "end", form: "told") }.

@@ -213,3 +213,4 @@ place-at =
        *[other] { place } na { $n }
     }
 place-open = { $n }{ place-after }
+place-told = { place } { $n }

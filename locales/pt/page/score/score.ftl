@@ -479,17 +479,17 @@ match-goesTo =
     }
 match-goat =
     { PERSON($party) ->
-        [you] Desta vez o bode é você. Béé!
-        [yours] Desta vez os bodes são { $party }. Béé!
-        [several] Os bodes: { $party }. Béé!
-       *[other] O bode: { $party }. Béé!
+        [you] Desta vez o bode é você. Béé.
+        [yours] Desta vez os bodes são { $party }. Béé.
+        [several] Os bodes: { $party }. Béé.
+       *[other] O bode: { $party }. Béé.
     }
 match-donkey =
     { PERSON($party) ->
-        [you] Desta vez o burro é você. Hi-hó!
-        [yours] Desta vez os burros são { $party }. Hi-hó!
-        [several] Os burros: { $party }. Hi-hó!
-       *[other] O burro: { $party }. Hi-hó!
+        [you] Desta vez o burro é você. Hi-hó.
+        [yours] Desta vez os burros são { $party }. Hi-hó.
+        [several] Os burros: { $party }. Hi-hó.
+       *[other] O burro: { $party }. Hi-hó.
     }
 match-lost =
     { PERSON($party) ->
@@ -519,9 +519,9 @@ match-exactly =
 # A última peça da partida.
 # A última peça da partida.
 match-last =
-    .capicua = E com capicúa!
-    .capicu = E com capicú!
-    .chuchazo = E com chuchazo, a carroça de branco!
+    .capicua = E com capicúa.
+    .capicu = E com capicú.
+    .chuchazo = E com chuchazo, a carroça de branco.
 # Os adversários sem nenhum ponto.
 # Os adversários sem nenhum ponto.
 # Os adversários sem nenhum ponto.

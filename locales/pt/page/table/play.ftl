@@ -27,6 +27,8 @@ lattice-cells =
                     }
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
+# Onde fica um triângulo, depois da peça a que se junta.
+lattice-told = { CAPITAL(PLACE($where)) }.
 lattice-joint =
     { $joint ->
         [none] { "" }

@@ -9,11 +9,7 @@ say-played =
     { $speech ->
         [short]
             { PERSON($who) ->
-                [you]
-                    { $drawn ->
-                        [0] Você { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
-                       *[other] Você +{ $drawn } { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
-                    }
+                [you] Você { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
                *[other]
                     { $drawn ->
                         [0] { $who } { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
@@ -25,11 +21,7 @@ say-played =
                 [you]
                     { KIND($at) ->
                         [first] Você sai com { TILE($tile, form: "definite") }. { say-ends }
-                       *[other]
-                            { $drawn ->
-                                [0] Você joga { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
-                               *[other] Você compra { $drawn } e joga { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
-                            }
+                       *[other] Você joga { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
                     }
                *[other]
                     { KIND($at) ->
@@ -37,7 +29,7 @@ say-played =
                        *[other]
                             { $drawn ->
                                 [0] { $who } joga { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
-                               *[other] { $who } compra { $drawn } e joga { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
+                               *[other] { $who } compra { say-tiles } e joga { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
                             }
                     }
             }
@@ -94,17 +86,19 @@ say-passed =
             }
        *[other]
             { PERSON($who) ->
-                [you]
-                    { $drawn ->
-                        [0] Você passa.{ say-without }
-                       *[other] Você compra { $drawn } e passa.{ say-without }
-                    }
+                [you] Você passa.{ say-without }
                *[other]
                     { $drawn ->
                         [0] { $who } passa.{ say-without }
-                       *[other] { $who } compra { $drawn } e passa.{ say-without }
+                       *[other] { $who } compra { say-tiles } e passa.{ say-without }
                     }
             }
+    }
+say-tiles =
+    { $drawn ->
+        [one] { $drawn } peça
+        [many] { $drawn } de peças
+       *[other] { $drawn } peças
     }
 say-without =
     { COUNT($without) ->
@@ -132,6 +126,7 @@ say-marked =
     }
 say-unmarked = O trem fecha de novo.
 say-dealtHub = A rodada { $round } começa com { TILE($tile, form: "definite") }.
+say-everyoneDraws = Ninguém tem { TILE($tile, form: "definite") }: todos compram.
 say-drawForLead = Sua vez. Ninguém tem { TILE($tile, form: "definite") }: compre.
 say-drew = Você compra { TILE($tile, form: "definite") }.
 say-yourTurn =
@@ -215,22 +210,10 @@ say-ready =
 say-matchBegan = A partida começa.
 say-lot =
     { PERSON($who) ->
-        [you] Cada um tira uma peça. A sua, { TILE($tile, form: "definite") }, é a mais alta: você sai.
-       *[other] Cada um tira uma peça. { CAPITAL(TILE($tile, form: "definite")) } é a mais alta: { $who } sai.
+        [you] Cada um tira uma peça. A sua, { TILE($tile, form: "definite") }, é a mais alta.
+       *[other] Cada um tira uma peça. A mais alta, { TILE($tile, form: "definite") }, é de { $who }.
     }
-say-dealt =
-    { PERSON($who) ->
-        [you]
-            { $tile ->
-                [none] Rodada { $round }. Você sai.
-               *[other] Rodada { $round }. Você sai com { TILE($tile, form: "definite") }.
-            }
-       *[other]
-            { $tile ->
-                [none] Rodada { $round }. { $who } sai.
-               *[other] Rodada { $round }. { $who } sai com { TILE($tile, form: "definite") }.
-            }
-    }
+say-dealt = Rodada { $round }.
 say-mixed =
     { $inTurn ->
         [true] As peças estão viradas para baixo. Cada um pega na sua vez.
@@ -364,3 +347,4 @@ say-ends =
         [1] Ponta { LIST($ends) }.
        *[other] Pontas { LIST($ends) }.
     }
+say-arms = Pontas: { SEQUENCE($ends, as: "end", form: "told") }.

@@ -123,3 +123,4 @@ place-at =
        *[other] { place } no { $n }
     }
 place-open = { $n }{ place-after }
+place-told = { place } { $n }

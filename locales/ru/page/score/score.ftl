@@ -558,17 +558,17 @@ match-goesTo =
     }
 match-goat =
     { PERSON($party) ->
-        [you] На этот раз козёл — вы. Ме-е-е!
-        [yours] На этот раз козлы — { $party }. Ме-е-е!
-        [several] Козлы: { $party }. Ме-е-е!
-       *[other] Козёл: { $party }. Ме-е-е!
+        [you] На этот раз козёл — вы. Ме-е-е.
+        [yours] На этот раз козлы — { $party }. Ме-е-е.
+        [several] Козлы: { $party }. Ме-е-е.
+       *[other] Козёл: { $party }. Ме-е-е.
     }
 match-donkey =
     { PERSON($party) ->
-        [you] На этот раз осёл — вы. И-а!
-        [yours] На этот раз ослы — { $party }. И-а!
-        [several] Ослы: { $party }. И-а!
-       *[other] Осёл: { $party }. И-а!
+        [you] На этот раз осёл — вы. И-а.
+        [yours] На этот раз ослы — { $party }. И-а.
+        [several] Ослы: { $party }. И-а.
+       *[other] Осёл: { $party }. И-а.
     }
 match-lost =
     { PERSON($party) ->
@@ -594,9 +594,9 @@ match-exactly =
 # Последняя кость партии.
 # Последняя кость партии.
 match-last =
-    .capicua = И напоследок capicúa!
-    .capicu = И напоследок capicú!
-    .chuchazo = И напоследок chuchazo: выход дублем пусто!
+    .capicua = И напоследок capicúa.
+    .capicu = И напоследок capicú.
+    .chuchazo = И напоследок chuchazo: выход дублем пусто.
 # Соперники без единого очка.
 # Соперники без единого очка.
 # Соперники без единого очка.

@@ -21,6 +21,8 @@ lattice-cells =
                *[other] в { COUNT($places) } места
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
+# Где лежит треугольник, после кости, к которой он приложен.
+lattice-told = { CAPITAL(PLACE($where)) }.
 lattice-joint =
     { $joint ->
         [none] { "" }

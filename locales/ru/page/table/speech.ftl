@@ -9,11 +9,7 @@ say-played =
     { $speech ->
         [short]
             { PERSON($who) ->
-                [you]
-                    { $drawn ->
-                        [0] Вы { DIGITS($tile) }{ PLACE($at, form: "after") }. { say-endsShort }
-                       *[other] Вы +{ $drawn } { DIGITS($tile) }{ PLACE($at, form: "after") }. { say-endsShort }
-                    }
+                [you] Вы { DIGITS($tile) }{ PLACE($at, form: "after") }. { say-endsShort }
                *[other]
                     { $drawn ->
                         [0] { $who } { DIGITS($tile) }{ PLACE($at, form: "after") }. { say-endsShort }
@@ -24,12 +20,8 @@ say-played =
             { PERSON($who) ->
                 [you]
                     { KIND($at) ->
-                        [first] Ваш ход. { CAPITAL(TILE($tile)) }. { say-ends }
-                       *[other]
-                            { $drawn ->
-                                [0] Ваш ход. { CAPITAL(TILE($tile)) }{ PLACE($at, form: "after") }. { say-ends }
-                               *[other] Ваш ход. Взято { $drawn }. { CAPITAL(TILE($tile)) }{ PLACE($at, form: "after") }. { say-ends }
-                            }
+                        [first] Вы: { TILE($tile) }. { say-ends }
+                       *[other] Вы: { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
                     }
                *[other]
                     { KIND($at) ->
@@ -37,7 +29,7 @@ say-played =
                        *[other]
                             { $drawn ->
                                 [0] Ход: { $who }. { CAPITAL(TILE($tile)) }{ PLACE($at, form: "after") }. { say-ends }
-                               *[other] Ход: { $who }. Взято { $drawn }. { CAPITAL(TILE($tile)) }{ PLACE($at, form: "after") }. { say-ends }
+                               *[other] Ход: { $who }. Взято: { say-tiles }. { CAPITAL(TILE($tile)) }{ PLACE($at, form: "after") }. { say-ends }
                             }
                     }
             }
@@ -88,17 +80,20 @@ say-passed =
             }
        *[other]
             { PERSON($who) ->
-                [you]
-                    { $drawn ->
-                        [0] Вы: пропуск.{ say-without }
-                       *[other] Вы: взято { $drawn }, пропуск.{ say-without }
-                    }
+                [you] Вы: пропуск.{ say-without }
                *[other]
                     { $drawn ->
                         [0] { $who }: пропуск.{ say-without }
-                       *[other] { $who }: взято { $drawn }, пропуск.{ say-without }
+                       *[other] { $who }: взято: { say-tiles }, пропуск.{ say-without }
                     }
             }
+    }
+say-tiles =
+    { $drawn ->
+        [one] { $drawn } кость
+        [few] { $drawn } кости
+        [many] { $drawn } костей
+       *[other] { $drawn } кости
     }
 say-without =
     { COUNT($without) ->
@@ -123,6 +118,7 @@ say-marked =
     }
 say-unmarked = Поезд снова закрыт.
 say-dealtHub = Раунд { $round }. Первая кость: { TILE($tile) }.
+say-everyoneDraws = Ни у кого нет кости { TILE($tile) }: все берут.
 say-drawForLead = Ваш ход. Ни у кого нет кости { TILE($tile) }: берите с базара.
 say-drew = Вы берёте: { TILE($tile) }.
 say-yourTurn =
@@ -198,22 +194,10 @@ say-ready =
 say-matchBegan = Партия начинается.
 say-lot =
     { PERSON($who) ->
-        [you] Каждый тянет по кости. Старшая ваша, { TILE($tile) }: вы начинаете.
-       *[other] Каждый тянет по кости. Старшая { TILE($tile) }: начинает { $who }.
+        [you] Каждый тянет по кости. Старшая ваша, { TILE($tile) }.
+       *[other] Каждый тянет по кости. Старшую, { TILE($tile) }, тянет { $who }.
     }
-say-dealt =
-    { PERSON($who) ->
-        [you]
-            { $tile ->
-                [none] Раунд { $round }. Вы начинаете.
-               *[other] Раунд { $round }. Вы начинаете: { TILE($tile) }.
-            }
-       *[other]
-            { $tile ->
-                [none] Раунд { $round }. Начинает { $who }.
-               *[other] Раунд { $round }. Начинает { $who }: { TILE($tile) }.
-            }
-    }
+say-dealt = Раунд { $round }.
 say-mixed =
     { $inTurn ->
         [true] Кости лежат рубашкой вверх. Их берут по очереди.
@@ -350,3 +334,4 @@ say-ends =
         [1] Конец { LIST($ends) }.
        *[other] Концы { LIST($ends) }.
     }
+say-arms = Концы: { SEQUENCE($ends, as: "end", form: "told") }.

@@ -95,3 +95,4 @@ place-at =
        *[other] { place } к { $n }
     }
 place-open = { $n }{ place-after }
+place-told = { place } { $n }

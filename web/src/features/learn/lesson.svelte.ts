@@ -4,7 +4,6 @@ import type {
   Lesson,
   LessonStep,
   LiveState,
-  Refusal,
   SeenEvent,
   TableView,
 } from '../../net/protocol/types.ts';
@@ -19,7 +18,6 @@ import { sameTile } from '../table/view/tile.ts';
 export type LessonMessage =
   { kind: 'say'; text: string } | { kind: 'ask'; text: string; hint: string | null };
 
-type Question = Extract<LessonStep, { type: 'ask' }>;
 type PlayStep = Extract<LessonStep, { type: 'happen' }>;
 
 /** How long each play is shown before the next step. */
@@ -38,8 +36,8 @@ export class LessonRun {
   #nextStep = 0;
   #view: TableView;
   #now: LiveState;
-  /** The last question to the learner. */
-  #askedStep: Question | undefined;
+  /** What is said about another move than the lesson's. */
+  #hintText = '';
   #wire: LocalWire | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -96,14 +94,18 @@ export class LessonRun {
         return;
       case 'ask':
         this.#nextStep += 1;
-        this.#message = { kind: 'ask', text: step.text, hint: null };
-        this.#askedStep = step;
+        this.#ask(step.text, step.hint);
         this.#sendUpdate([]);
         return;
       case 'happen':
         this.#happen(step);
         this.#timer = setTimeout(() => this.#continue(), PAUSE_MS);
     }
+  }
+
+  #ask(text: string, hint: string): void {
+    this.#message = { kind: 'ask', text, hint: null };
+    this.#hintText = hint;
   }
 
   #happen({ event, now }: PlayStep): void {
@@ -123,7 +125,8 @@ export class LessonRun {
   #liveState(): LiveState {
     if (this.#message?.kind === 'ask') return this.#now;
     const { turn } = this.#now;
-    return { turn };
+    // The learner's turn begins with the question: until then there is nothing to say about it.
+    return { turn: isOwn(this.#view, turn) ? null : turn };
   }
 
   #receive(message: ClientMessage): void {
@@ -147,11 +150,14 @@ export class LessonRun {
     const step = this.#lesson.steps[this.#nextStep];
     if (this.#message?.kind !== 'ask' || step?.type !== 'happen') return;
     if (!isMove(command, step.event)) {
-      this.#wire?.deliver({ type: 'refused', id, refusal: refusalFor(step.event) });
+      // The move is legal, but not the lesson's. The hint says why, so this refusal is one without words.
+      this.#wire?.deliver({ type: 'refused', id, refusal: { code: 'nothing-asked' } });
       return;
     }
     const turnContinues = this.#turnContinues();
     if (!turnContinues) this.#message = null;
+    // The question asked for the draw. What to do with the new tile, the table says itself.
+    else if (step.event.type === 'drew') this.#ask('', '');
     this.#happen(step);
     this.#wire?.deliver({ type: 'ack', id, seq: this.#view.seq });
     if (!turnContinues) this.#timer = setTimeout(() => this.#continue(), PAUSE_MS);
@@ -159,9 +165,7 @@ export class LessonRun {
 
   /** Shows the hint, after any move other than the lesson's, legal or not. */
   #hint(): void {
-    if (this.#message?.kind === 'ask' && this.#askedStep !== undefined) {
-      this.#message = { ...this.#message, hint: this.#askedStep.hint };
-    }
+    if (this.#message?.kind === 'ask') this.#message = { ...this.#message, hint: this.#hintText };
   }
 
   /** Whether the learner's turn continues after the next step, which is a move of theirs. */
@@ -198,12 +202,4 @@ function isMove(command: Command, event: SeenEvent): boolean {
     default:
       return false;
   }
-}
-
-/** The refusal of another move. It names the lesson's move if that is a play. */
-function refusalFor(event: SeenEvent): Refusal {
-  if (event.type !== 'played') return { code: 'must-draw' };
-  const { tile, at, leaves } = event;
-  const choice = leaves === undefined ? { tile, at } : { tile, at, leaves };
-  return { code: 'must-play', choice: { type: 'play', ...choice } };
 }

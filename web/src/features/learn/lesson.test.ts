@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lesson } from '../../net/protocol/types.ts';
 import { after, indexOf, nowBefore, recordingOf } from '../table/testing/tables.ts';
+import en from '../../i18n/compiled/table/en.ts';
+import { refusalText } from '../table/speech/refusal-text.ts';
 import { LessonRun } from './lesson.svelte.ts';
 
 const recording = recordingOf('spanish-pairs');
@@ -71,6 +73,18 @@ describe('a lesson', () => {
     stop();
   });
 
+  it('says nothing of the learner’s turn before its question, then how many tiles fit', async () => {
+    const { run, stop } = await start();
+    const turns: boolean[] = [];
+    run.table.moments.listen((moment) => {
+      if (moment.type === 'now' && moment.turn) turns.push((moment.now.legal ?? []).length > 0);
+    });
+    run.next();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(turns).toEqual([true]);
+    stop();
+  });
+
   it('gives a hint for another move, which is not played', async () => {
     const { run, stop } = await startUntilQuestion();
     if (otherTile === undefined) throw new Error('the hand has one tile');
@@ -78,6 +92,56 @@ describe('a lesson', () => {
     expect(run.table.refusal).not.toBeNull();
     expect(run.message).toEqual({ kind: 'ask', text: 'What now?', hint: 'This one.' });
     expect(run.table.view?.seq).toBe(view.seq + 1);
+    stop();
+  });
+
+  it('refuses another legal move without naming a rule', async () => {
+    const other = otherTile ?? [0, 0];
+    const both = [...(now.legal ?? []), { type: 'play' as const, tile: other, at: played.at }];
+    const asked: Lesson = {
+      ...lesson,
+      steps: lesson.steps.map((step) =>
+        step.type === 'happen' && step.event === previous
+          ? { ...step, now: { ...now, legal: both } }
+          : step,
+      ),
+    };
+    const run = new LessonRun(asked);
+    const stop = run.start();
+    await vi.advanceTimersByTimeAsync(1);
+    run.next();
+    await vi.advanceTimersByTimeAsync(1000);
+    run.table.play(other, played.at);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(run.message).toMatchObject({ hint: 'This one.' });
+    const { refusal, view } = run.table;
+    if (refusal === null || view === null) throw new Error('the move was not refused');
+    expect(refusalText(refusal, view, en)).toBe('');
+    stop();
+  });
+
+  it('asks no more for a draw once the tile is drawn', async () => {
+    const drew = { type: 'drew', seat: 1, tile: [0, 0], boneyard: 3, by: 'person' } as const;
+    const asked: Lesson = {
+      ...lesson,
+      steps: [
+        { type: 'ask', text: 'Draw one tile.', hint: 'Draw.' },
+        {
+          type: 'happen',
+          event: { ...drew, tile: [0, 0] },
+          now: { ...now, turn: 1 },
+        },
+        { type: 'happen', event: played, now: { turn: 2 } },
+        { type: 'say', text: 'Well done.' },
+      ],
+      now: { turn: 1, legal: [{ type: 'draw' }] },
+    };
+    const run = new LessonRun(asked);
+    const stop = run.start();
+    await vi.advanceTimersByTimeAsync(1);
+    run.table.draw();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(run.message).toEqual({ kind: 'ask', text: '', hint: null });
     stop();
   });
 

@@ -4,7 +4,7 @@
  */
 import { mount, tick, unmount } from 'svelte';
 import type { Seat, SeenEvent, TableView, Tile } from '../../../net/protocol/types.ts';
-import type { Moment } from '../state/moment.ts';
+import { isSearch, type Moment } from '../state/moment.ts';
 import { isOwn, sideOf } from '../view/people.ts';
 import { sameTile, tileText } from '../view/tile.ts';
 import Coin from '../pieces/Coin.svelte';
@@ -69,7 +69,7 @@ export class Motion {
         this.#fly(startInHand(moment.tile), pace);
         break;
       case 'event':
-        if (!moment.missed) this.#event(moment.event, moment.after, pace);
+        if (!moment.missed && !isSearch(moment)) this.#event(moment.event, moment.after, pace);
         break;
       case 'now':
         this.#stage.end();

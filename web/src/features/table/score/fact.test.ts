@@ -309,7 +309,7 @@ describe('a match of Goat in which the time of a player ran out', () => {
   });
 
   it('tells nobody that the target was reached', () => {
-    expect(matchOutcomeOf(reached, en)?.[0]).toBe('You are the goat this time. Me-e-eh!');
+    expect(matchOutcomeOf(reached, en)?.[0]).toBe('You are the goat this time. Me-e-eh.');
     for (const resigned of [false, true]) {
       for (const you of [1, 2, null]) {
         const words = matchOutcomeOf(endedBy(resigned, you), en)?.join(' ');
@@ -329,9 +329,9 @@ describe('the customs at the end of a match', () => {
     matchOutcomeOf(over(preset, [{ out: 1, scored: [0, 0] }], won, you), en)?.join(' ') ?? '';
 
   it('name the goat or the donkey of the table', () => {
-    expect(end('goat', [1], 1)).toMatch(/^The goats this time: you and Bot Rita\. Me-e-eh!/);
-    expect(end('goat', [1], 2)).toMatch(/^The goats: Ana and Bot Rita\. Me-e-eh!/);
-    expect(end('donkey', [1], 3)).toMatch(/^The donkeys this time: you and Ana\. Hee-haw!/);
+    expect(end('goat', [1], 1)).toMatch(/^The goats this time: you and Bot Rita\. Me-e-eh./);
+    expect(end('goat', [1], 2)).toMatch(/^The goats: Ana and Bot Rita\. Me-e-eh./);
+    expect(end('donkey', [1], 3)).toMatch(/^The donkeys this time: you and Ana\. Hee-haw./);
     expect(end('goat-family', [1], 1)).toContain('You are the goat this time.');
     expect(end('goat-family', [1], 2)).toContain('The goat: Ana.');
     expect(end('sea-goat', [1], 1)).toContain('The goats this time: you and Bot Rita.');
@@ -361,7 +361,7 @@ describe('the customs at the end of a match', () => {
       { ...last, settlement: { ...last.settlement, bonuses } },
     ];
     expect(matchOutcomeOf({ ...view, sheet }, en)?.join(' ')).toContain(
-      'out with the double blank!',
+      'out with the double blank.',
     );
   });
 });

@@ -2,7 +2,7 @@ import type { MatchEnd, Place, SeenEvent, TableView, Tile } from '../../../net/p
 import { isOwn, sideOf } from '../view/people.ts';
 import { isDouble } from '../view/tile.ts';
 import type { Sound } from './sounds.ts';
-import type { Moment } from '../state/moment.ts';
+import { isSearch, type Moment } from '../state/moment.ts';
 
 /**
  * A sound, the direction that it comes from (-1 is left, 1 is right), and after how many seconds it begins.
@@ -21,7 +21,7 @@ export function soundsOf(moment: Moment): PlacedSound[] {
     case 'laid':
       return [tileSound(moment.tile, moment.at)];
     case 'event':
-      return moment.missed ? [] : soundsOfEvent(moment.event, moment.after);
+      return moment.missed || isSearch(moment) ? [] : soundsOfEvent(moment.event, moment.after);
     case 'now':
       return moment.turn ? [placed('turn')] : [];
     default:
@@ -76,7 +76,12 @@ function tileSound(tile: Tile, at: Place): PlacedSound {
 /** The vibration in milliseconds on and off: once for the person's own turn, twice for a pass. */
 export function vibrationOf(moment: Moment): number[] | null {
   if (moment.type === 'now' && moment.turn) return [60];
-  if (moment.type === 'event' && !moment.missed && moment.event.type === 'passed') {
+  if (
+    moment.type === 'event' &&
+    !moment.missed &&
+    moment.event.type === 'passed' &&
+    !isSearch(moment)
+  ) {
     return [30, 60, 30];
   }
   return null;

@@ -110,9 +110,72 @@ describe('the announcement of an event', () => {
     expect(announced(drew(5))).toEqual([]);
     const play: SeenEvent = { ...sixFive, tile: [1, 5], at: 'L', ends: lineOfEnds(1, 4) };
     expect(text(announced(play, twice))).toBe(
-      'Ana draws 2 and plays five-one on the left. Ends 1 and 4.',
+      'Ana draws 2 tiles and plays five-one on the left. Ends 1 and 4.',
     );
-    expect(text(announced({ ...pass, seat: 2 }, twice))).toBe('Ana draws 2 and passes.');
+    expect(text(announced({ ...pass, seat: 2 }, twice))).toBe('Ana draws 2 tiles and passes.');
+  });
+
+  it('says once that everyone draws for the tile that must lead', () => {
+    const base = pairs();
+    const rules = { ...base.rules, lead: { ...base.rules.lead, ifNone: 'draw' as const } };
+    const round = base.round && { ...base.round, ends: [], must_lead: [6, 6] as [number, number] };
+    let view: TableView = { ...base, rules, round };
+    const drew = (seat: number, tile: Tile | null): SeenEvent => ({
+      type: 'drew',
+      seat,
+      tile,
+      boneyard: 5,
+      by: 'forced',
+    });
+    const passed = (seat: number): SeenEvent => ({ type: 'passed', seat, by: 'forced' });
+    const lead: SeenEvent = {
+      ...sixFive,
+      seat: 3,
+      tile: [6, 6],
+      at: 'first',
+      ends: lineOfEnds(6, 6),
+    };
+    const said: string[] = [];
+    for (const event of [
+      drew(1, [0, 0]),
+      passed(1),
+      drew(2, null),
+      passed(2),
+      drew(3, null),
+      lead,
+    ]) {
+      said.push(...announced(event, view).map((one) => one.text));
+      view = viewWith(view, event);
+    }
+    expect(said).toEqual([
+      'Nobody has double six: everyone draws.',
+      'You draw double blank.',
+      'Eva leads with double six. Ends 6 and 6.',
+    ]);
+  });
+
+  it('names the arm of each end of a cross', () => {
+    const ends = [
+      { at: 'L', number: 3 },
+      { at: 'R', number: 1 },
+      { at: 'U', number: 6 },
+      { at: 'D', number: 6 },
+    ] as const;
+    const play: SeenEvent = { ...sixFive, at: 'U', ends: [...ends] };
+    expect(text(announced(play))).toBe(
+      'Ana: six-five above. Ends: left 3, right 1, above 6, below 6.',
+    );
+  });
+
+  it('says which triangle another one joins, and where it lies', () => {
+    const recording = recordingOf('triominoes');
+    const first = indexOf(recording, ({ type }) => type === 'played');
+    const second = recording.events.findIndex(({ type }, i) => type === 'played' && i > first);
+    const event = recording.events[second] as SeenEvent;
+    const said = text(announced(event, after(recording, second)));
+    expect(said).toMatch(
+      /: [a-z]+-[a-z]+-[a-z]+ at \d-\d-\d\. In row \d, [a-z]+, point (up|down)\./,
+    );
   });
 
   it('names the tile of this person’s own draw', () => {
@@ -369,6 +432,14 @@ describe('live regions', () => {
     announcer.say({ region: 'turn', text: 'Connected.' });
     announcer.say({ region: 'turn', text: 'Your turn.' });
     expect(order).toEqual(['Ana passes.', 'Connected.', 'Your turn.']);
+  });
+
+  it('announce the turn after the play that led to it, without interrupting it', () => {
+    const announcer = new Announcer();
+    announcer.say({ region: 'plays', text: 'Ana passes.' });
+    announcer.say({ region: 'plays', text: 'Your turn.', closing: true });
+    expect(texts(announcer, 'plays')).toEqual(['Ana passes.', 'Your turn.']);
+    expect(texts(announcer, 'turn')).toEqual([]);
   });
 
   it('stop other speech for the turn and when the person leaves the table', async () => {

@@ -12,18 +12,19 @@ import { costOf, madeBy } from '../view/made.ts';
 import { handNumber, isOwn, missingIn, nameOf, personIs, whoIs } from '../view/people.ts';
 import { refusalText } from './refusal-text.ts';
 import type { Moment } from '../state/moment.ts';
-import { isTile, openEnds, toLead, announcedNumbers } from '../view/ends.ts';
+import { announcedNumbers, armsOf, isTile, openEnds, toLead } from '../view/ends.ts';
+import { besideOf } from '../view/lattice.ts';
 import { samePlace, whereOf } from '../view/place.ts';
 import { ofSeat } from '../view/tile.ts';
 import { markedBy, waitingDouble } from '../view/trains.ts';
 
 /**
- * A live region: plays one after another, what concerns the person's turn at once, answers to keys.
+ * A live region: plays and the turn that they lead to, one after another; what concerns this person at once; answers to keys.
  */
 export type Region = 'plays' | 'turn' | 'answers';
 
-/** A sentence, and the live region that announces it. */
-export type Announcement = { region: Region; text: string };
+/** A sentence, and the live region that announces it. A `closing` one is said at once, after the plays before it. */
+export type Announcement = { region: Region; text: string; closing?: true };
 
 /** How much is said: `6-5 right`, `six-five on the right`, or that with its consequences. */
 export type Speech = 'short' | 'normal' | 'full';
@@ -48,8 +49,9 @@ export function announce(moment: Moment, view: TableView, voice: Voice): Announc
       // Missed events are summed up in one sentence when the connection is back.
       return moment.missed ? [] : announceEvent(moment.event, moment.before, moment.after, voice);
     case 'now':
+      // In the region of the plays, the turn never interrupts the play that led to it.
       return moment.turn
-        ? [{ region: 'turn', text: turnText(moment.view, moment.now, voice) }]
+        ? [{ region: 'plays', text: turnText(moment.view, moment.now, voice), closing: true }]
         : [];
     case 'may-declare':
       return [{ region: 'turn', text: moment.yours ? t.say.youMayDeclare : t.say.mayDeclare }];
@@ -121,20 +123,31 @@ export function announceEvent(
     case 'declared':
       return plays(texts.declared({ who: whoIs(after, event.seat, t) }));
     case 'played': {
-      const { seat, tile, at } = event;
-      const ends = announcedNumbers(event);
+      const { seat, tile } = event;
+      const arms = armsOf(event);
+      const ends = arms.length > 0 ? [] : announcedNumbers(event);
       const drawn = unannouncedDraws(before, seat);
       const who = whoIs(after, seat, t);
-      const played = texts.played({ who, tile, at: whereOf(at, after, t), ends, drawn, speech });
+      const where = whereOf(event.at, after, t);
+      const beside = besideOf(event.at, before.round?.history ?? []);
+      const at = beside === null ? where : { on: beside };
+      const played = [texts.played({ who, tile, at, ends, drawn, speech }).trimEnd()];
+      if (arms.length > 0) {
+        played.push(
+          texts.arms({
+            ends: arms.map(({ at: arm, number }) => ({ where: whereOf(arm, after, t), n: number })),
+          }),
+        );
+      }
+      if (beside !== null && speech !== 'short') played.push(t.lattice.told({ where }));
       const made = madeText(event, after, drawn, { t, speech });
       const follows = speech === 'short' ? [] : afterPlay(event, before, after, t);
-      return plays([played, ...made, ...follows].join(' '));
+      return plays([...played, ...made, ...follows].join(' '));
     }
     case 'drew':
-      // Other players' draws are announced together with their result.
-      if (event.tile === null) return [];
-      return plays(withCost(texts.drew({ tile: event.tile }), costOf(before.rules, 1, false), t));
+      return drewText(event, before, t).flatMap(plays);
     case 'passed': {
+      if (searchedTile(before) !== null) return [];
       const marked = markedBy(before.round?.history ?? []);
       const ends = openEnds(before, marked, event.seat).map(({ number }) => number);
       const drawn = unannouncedDraws(before, event.seat);
@@ -183,7 +196,22 @@ function dealtText(event: Dealt, after: TableView, t: TableMessages): string {
   const tile = must_lead === 'double' ? null : must_lead;
   // Where seats may have to draw the leading tile, it is not yet known who leads.
   if (tile !== null && after.rules.lead.ifNone === 'draw') return t.say.dealtHub({ round, tile });
-  return t.say.dealt({ round, who: whoIs(after, event.leader, t), tile });
+  return t.say.dealt({ round });
+}
+
+/** The tile with which the round must begin, while seats draw for it; `null` otherwise. */
+export function searchedTile(view: TableView): Tile | null {
+  const lead = toLead(view);
+  return view.rules.lead.ifNone === 'draw' && isTile(lead) ? lead : null;
+}
+
+/** This person's own draw; others' draws are announced with what follows. A search for the leading tile is said once. */
+function drewText({ tile }: Drew, before: TableView, t: TableMessages): string[] {
+  const searched = searchedTile(before);
+  const begun = before.round?.history.some(({ type }) => type === 'drew') === true;
+  const said = searched === null || begun ? [] : [t.say.everyoneDraws({ tile: searched })];
+  if (tile === null) return said;
+  return [...said, withCost(t.say.drew({ tile }), costOf(before.rules, 1, false), t)];
 }
 
 /** Further effects of a play: a double waits for its cover, or a train is closed again. */
@@ -212,6 +240,7 @@ function waitsText(view: TableView, t: TableMessages): string[] {
 }
 
 type Played = Extract<SeenEvent, { type: 'played' }>;
+type Drew = Extract<SeenEvent, { type: 'drew' }>;
 type Dealt = Extract<SeenEvent, { type: 'dealt' }>;
 
 type Took = Extract<SeenEvent, { type: 'took' }>;

@@ -44,9 +44,9 @@ export class Announcer {
     return this.#regions;
   }
 
-  say({ region, text }: Announcement): void {
+  say({ region, text, closing }: Announcement): void {
     if (text === '') return;
-    if (region === 'plays') {
+    if (region === 'plays' && closing === undefined) {
       this.#joining.push(text);
       this.#flush ??= setTimeout(() => this.#announcePlays(), JOIN_MS);
       return;

@@ -12,7 +12,7 @@ export function announceEnd(
   speech: Speech,
 ): Announcement {
   if (event.type === 'match-ended') {
-    return { region: 'turn', text: (matchOutcomeOf(after, t) ?? []).join(' ') };
+    return { region: 'plays', text: (matchOutcomeOf(after, t) ?? []).join(' '), closing: true };
   }
   const { result } = event;
   const said = [

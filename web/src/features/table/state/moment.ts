@@ -34,6 +34,18 @@ export type Moment =
   /** The connection is back; `missed` counts the events that happened meanwhile. */
   | { type: 'back'; missed: number };
 
+/**
+ * Whether an event only goes on with the search for the tile that must lead: everyone draws and passes until somebody has
+ * it. The first draw stands for the whole of it.
+ */
+export function isSearch({ event, before }: Extract<Moment, { type: 'event' }>): boolean {
+  const { history = [], must_lead } = before.round ?? {};
+  const searching = Array.isArray(must_lead) && !history.some(({ type }) => type === 'played');
+  return searching && event.type === 'drew'
+    ? history.some(({ type }) => type === 'drew')
+    : searching && event.type === 'passed';
+}
+
 /** Tells listeners of each moment. */
 export class Moments {
   readonly #listeners = new Set<(moment: Moment) => void>();

@@ -1,5 +1,6 @@
 import type { Seat, TableView } from '../../../net/protocol/types.ts';
 import type { TableState } from './table.svelte.ts';
+import { isOpened } from '../view/line.ts';
 import { isHeld, isProgram, partnersOf, seatsWith, tileCount } from '../view/people.ts';
 import { ofSeat } from '../view/tile.ts';
 
@@ -41,8 +42,8 @@ export function sittingAt(table: TableState, view: TableView, seat: Seat): Sitti
     turn,
     away: table.away.some((absent) => seatsWith(view, absent.seat).includes(seat)),
     ready: !playing && ready,
-    // While a seat has the turn, what it did in the last one is over.
-    passed: playing && !turn && last?.type === 'passed',
+    // While a seat has the turn, what it did in the last one is over. Before the lead nobody passes on a number.
+    passed: playing && !turn && last?.type === 'passed' && isOpened(view.round),
     partner: partnersOf(view, seat).includes(view.you ?? 0),
     open: playing && table.now.marked?.includes(seat) === true,
     tiles: tileCount(view, seat),

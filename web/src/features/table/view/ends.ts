@@ -81,4 +81,10 @@ export function announcedNumbers({
   return announced.map(({ number }) => number);
 }
 
+/** The open arms after a play on a cross, in order; none in other layouts. */
+export function armsOf({ ends }: { ends: readonly OpenEnd[] }): OpenEnd[] {
+  const isCross = ends.length > 2 && ends.every((end) => ARMS.includes(end.at));
+  return isCross ? inOrder(ends) : [];
+}
+
 const ARMS: readonly Place[] = ['L', 'R', 'U', 'D'];

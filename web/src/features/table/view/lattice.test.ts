@@ -80,7 +80,7 @@ describe('triangles', () => {
       expect.stringMatching(/leads with triple five\. Led with a triple: 25 points\.$/),
     ]);
     expect(announce(beside, after, viewWith(after, beside))).toEqual([
-      'You: blank-five-five in row 2, third, point down. You score 10 points.',
+      'You: blank-five-five at 5-5-5. In row 2, third, point down. You score 10 points.',
     ]);
   });
 
@@ -108,11 +108,11 @@ describe('triangles', () => {
       'You pass. That costs 10 points.',
     ]);
     expect(announce([drew(2, 3), drew(2, 2), drew(2, 1), pass(2)])).toEqual([
-      expect.stringMatching(/draws 3 and passes\. That costs 25 points\.$/),
+      expect.stringMatching(/draws 3 tiles and passes\. That costs 25 points\.$/),
     ]);
     expect(announce([pass(2)])).toEqual([expect.stringMatching(/passes\.$/)]);
     expect(announce([drew(2, 3), played(2, [0, 5, 5], cell(1, 0, 0), 10)])).toEqual([
-      expect.stringMatching(/draws 1 and plays .* 10 points\. 5 points off for drawing\.$/),
+      expect.stringMatching(/draws 1 tile and plays .* 10 points\. 5 points off for drawing\.$/),
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Cell, Place, SeenEvent } from '../../../net/protocol/types.ts';
+import type { Cell, Place, SeenEvent, Tile } from '../../../net/protocol/types.ts';
 import type { LineTile, Row } from './row.ts';
 import { asLaid, isTriangle } from './tile.ts';
 
@@ -26,4 +26,18 @@ export function latticeRows(history: readonly SeenEvent[]): Row[] {
 /** The cell of a triangle; the first one lies at the origin. */
 function cellAt(at: Place): Cell {
   return typeof at === 'object' && 'cell' in at ? at.cell : { x: 0, y: 0, turn: 0 };
+}
+
+/** A laid triangle that shares a side with a place of the lattice, the last one laid; `null` in other layouts. */
+export function besideOf(at: Place, history: readonly SeenEvent[]): Tile | null {
+  if (typeof at !== 'object' || !('cell' in at)) return null;
+  const { x, y } = at.cell;
+  // A triangle that points up has its third neighbour below it.
+  const third = (x + y) % 2 === 0 ? y + 1 : y - 1;
+  const beside = history.findLast((event) => {
+    if (event.type !== 'played') return false;
+    const cell = cellAt(event.at);
+    return cell.y === y ? Math.abs(cell.x - x) === 1 : cell.x === x && cell.y === third;
+  });
+  return beside?.type === 'played' ? beside.tile : null;
 }
