@@ -137,11 +137,11 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
   ],
   [
     'a lead with the double blank',
-    (t) => t.say.played({ who: you, tile: [0, 0], ...left, at: 'first', ends: [0, 0] }),
+    (t) => t.say.played({ who: ana, tile: [0, 0], ...left, at: 'first', ends: [0, 0] }),
     {
-      hr: 'Vi otvarate s duplom prazninom. Krajevi 0 i 0.',
-      es: 'Tú sales con la blanca doble. Extremos 0 y 0.',
-      pt: 'Você sai com a carroça de branco. Pontas 0 e 0.',
+      hr: 'Ana otvara s duplom prazninom. Krajevi 0 i 0.',
+      es: 'Ana sale con la blanca doble. Extremos 0 y 0.',
+      pt: 'Ana sai com a carroça de branco. Pontas 0 e 0.',
     },
   ],
   [

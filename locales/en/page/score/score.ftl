@@ -50,7 +50,7 @@ round-outPays-table =
         [other] { CAPITAL($party) } scores { $n }: all tiles left, including the partner’s.
        *[several] { CAPITAL($party) } score { $n }: all tiles left, including the partner’s.
     }
-round-outPays-own = The losers score what they hold.
+round-outPays-own = The losers take what they hold.
 round-blockWinner =
     .lowest-player =
         { PERSON($party) ->
@@ -164,13 +164,13 @@ round-blockPays =
            *[several] { CAPITAL($party) } score { $n }: how much more each other hand holds, added up.
         }
 round-losersPay =
-    .own = Everyone but the lightest hand scores what they hold.
-    .own-all = Fish for all: everyone scores what they hold.
-    .difference = The heavier side scores the difference.
+    .own = Everyone but the lightest hand takes what they hold.
+    .own-all = Fish for all: everyone takes what they hold.
+    .difference = The heavier side takes the difference.
     .highest-pays-table =
         { PERSON($party) ->
-            [other] Fish for one: { $party } holds the most and scores all hands, { $n }.
-           *[several] Fish for one: { $party } hold the most and score all hands, { $n }.
+            [other] Fish for one: { $party } holds the most and takes all hands, { $n }.
+           *[several] Fish for one: { $party } hold the most and take all hands, { $n }.
         }
 round-tie-void = The lightest hands are equal: nobody scores.
 round-tie-eggs =

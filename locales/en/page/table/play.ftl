@@ -173,14 +173,9 @@ status-connecting = Connecting to the table
 status-closed = You are disconnected from this table.
 status-reload = Reload the page
 
-refused-notSeated = You have no seat at this table.
 refused-notYourTurn = Not yet: it is { $who }’s turn.
 refused-noRound = No round is being played now.
-refused-matchBegan = The match has begun: the seats stay as they are.
-refused-notHost = Only the host of the table can do that.
-refused-noBot = No bot sits there.
 refused-botSitsHere = { $name } already sits at this table. Choose another bot.
-refused-nothingToWaitFor = No round is waiting for you.
 refused-notAway = { $who } is still connected.
 refused-inGrace =
     { $n ->
@@ -209,21 +204,12 @@ refused-nothingToClose = You can close only the double you just played.
 refused-notDone = Play a tile before you end your turn.
 refused-mustDraw = You cannot pass: draw from the boneyard.
 refused-nothingToDraw = There is nothing to draw.
-refused-nothingToTake = You cannot take a tile from the pile now.
-refused-takenAlready = Another player has just taken that tile. Take another.
-refused-notMixedAgain = Only the leader can have the tiles shuffled again, before the first tile is taken.
-refused-notPointed = You cannot choose a tile here. Draw the next one.
 refused-beforeLead =
     { $n ->
         [one] Wait { $n } second: players can still announce 6-6.
        *[other] Wait { $n } seconds: players can still announce 6-6.
     }
-refused-nothingToDeclare = You cannot announce 6-6 now.
 refused-frozen = The server cannot save moves right now. Try again in a moment.
-refused-noSuchSeat = This table has no seat { $n }.
-refused-rated = Bots cannot play a rated match.
-refused-seatTaken = Another player has just taken that seat.
-refused-alreadySeated = You already have a seat at this table.
 
 plays-title = Plays
 plays-empty = No plays yet.

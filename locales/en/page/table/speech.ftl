@@ -18,11 +18,7 @@ say-played =
             }
        *[other]
             { PERSON($who) ->
-                [you]
-                    { KIND($at) ->
-                        [first] You lead with { TILE($tile) }. { say-ends }
-                       *[other] You: { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
-                    }
+                [you] You: { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
                *[other]
                     { KIND($at) ->
                         [first] { $who } leads with { TILE($tile) }. { say-ends }

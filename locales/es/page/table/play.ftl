@@ -175,14 +175,9 @@ status-connecting = Conectando con la mesa
 status-closed = Esta mesa ya no tiene conexión contigo.
 status-reload = Recargar la página
 
-refused-notSeated = No tienes puesto en esta mesa.
 refused-notYourTurn = Todavía no: le toca a { $who }.
 refused-noRound = Ahora no se está jugando ninguna mano.
-refused-matchBegan = La partida ya empezó y los puestos no cambian.
-refused-notHost = Solo el anfitrión de la mesa puede hacerlo.
-refused-noBot = Ahí no hay ningún bot.
 refused-botSitsHere = { $name } ya está en esta mesa. Elige otro bot.
-refused-nothingToWaitFor = Ninguna mano te espera ahora.
 refused-notAway = { $who } sigue con conexión.
 refused-inGrace =
     { $n ->
@@ -212,22 +207,13 @@ refused-nothingToClose = Solo puedes cerrar el doble que acabas de poner.
 refused-notDone = Pon una ficha antes de terminar el turno.
 refused-mustDraw = No puedes pasar: roba del pozo.
 refused-nothingToDraw = No hay nada que robar.
-refused-nothingToTake = Ahora no puedes tomar fichas del montón.
-refused-takenAlready = Otro jugador acaba de tomar esa ficha. Toma otra.
-refused-notMixedAgain = Solo quien sale puede pedir que se revuelva otra vez, antes de que se tome la primera ficha.
-refused-notPointed = Aquí no puedes elegir la ficha. Roba la siguiente.
 refused-beforeLead =
     { $n ->
         [one] Espera { $n } segundo: aún se puede anunciar el 6-6.
         [many] Espera { $n } de segundos: aún se puede anunciar el 6-6.
        *[other] Espera { $n } segundos: aún se puede anunciar el 6-6.
     }
-refused-nothingToDeclare = Ahora no puedes anunciar el 6-6.
 refused-frozen = El servidor no puede guardar jugadas ahora. Inténtalo otra vez en un momento.
-refused-noSuchSeat = Esta mesa no tiene puesto { $n }.
-refused-rated = Los bots no juegan partidas puntuables.
-refused-seatTaken = Otro jugador acaba de ocupar ese puesto.
-refused-alreadySeated = Ya tienes puesto en esta mesa.
 
 plays-title = Jugadas
 plays-empty = Aún no hay jugadas.

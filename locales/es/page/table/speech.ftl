@@ -18,11 +18,7 @@ say-played =
             }
        *[other]
             { PERSON($who) ->
-                [you]
-                    { KIND($at) ->
-                        [first] Tú sales con { TILE($tile, form: "definite") }. { say-ends }
-                       *[other] Tú juegas { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
-                    }
+                [you] Tú juegas { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
                *[other]
                     { KIND($at) ->
                         [first] { $who } sale con { TILE($tile, form: "definite") }. { say-ends }

@@ -175,14 +175,9 @@ status-connecting = Povezivanje sa stolom
 status-closed = Više niste povezani s ovim stolom.
 status-reload = Učitaj stranicu ponovno
 
-refused-notSeated = Nemate mjesto za ovim stolom.
 refused-notYourTurn = Još ne: na redu je { $who }.
 refused-noRound = Sada se ne igra nijedna runda.
-refused-matchBegan = Partija je počela, mjesta se više ne mijenjaju.
-refused-notHost = To može samo domaćin stola.
-refused-noBot = Ondje ne sjedi bot.
 refused-botSitsHere = { $name } već sjedi za ovim stolom. Odaberite drugog bota.
-refused-nothingToWaitFor = Runda sada ne čeka na vas.
 refused-notAway = { $who } još ima vezu.
 refused-inGrace =
     { $n ->
@@ -212,22 +207,13 @@ refused-nothingToClose = Možete zatvoriti samo duplu koju ste upravo odigrali.
 refused-notDone = Odigrajte pločicu prije nego što završite potez.
 refused-mustDraw = Ne možete reći dalje: vucite iz zalihe.
 refused-nothingToDraw = Nema se što vući.
-refused-nothingToTake = Sada ne možete uzeti pločicu s hrpe.
-refused-takenAlready = Drugi igrač je upravo uzeo tu pločicu. Uzmite drugu.
-refused-notMixedAgain = Ponovno miješanje može tražiti samo igrač koji otvara, prije prve uzete pločice.
-refused-notPointed = Ovdje ne možete birati pločicu. Vucite sljedeću.
 refused-beforeLead =
     { $n ->
         [one] Pričekajte { $n } sekundu: još se može najaviti 6-6.
         [few] Pričekajte { $n } sekunde: još se može najaviti 6-6.
        *[other] Pričekajte { $n } sekundi: još se može najaviti 6-6.
     }
-refused-nothingToDeclare = Sada ne možete najaviti 6-6.
 refused-frozen = Poslužitelj sada ne može spremati poteze. Pokušajte ponovno za koji trenutak.
-refused-noSuchSeat = Ovaj stol nema mjesto { $n }.
-refused-rated = Botovi ne igraju partije za rejting.
-refused-seatTaken = Drugi igrač je upravo sjeo na to mjesto.
-refused-alreadySeated = Već sjedite za ovim stolom.
 
 plays-title = Potezi
 plays-empty = Još nema poteza.

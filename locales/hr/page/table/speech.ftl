@@ -18,11 +18,7 @@ say-played =
             }
        *[other]
             { PERSON($who) ->
-                [you]
-                    { KIND($at) ->
-                        [first] Vi otvarate { TILE($tile, form: "with") }. { say-ends }
-                       *[other] Vi igrate { TILE($tile, form: "accusative") }{ PLACE($at, form: "after") }. { say-ends }
-                    }
+                [you] Vi igrate { TILE($tile, form: "accusative") }{ PLACE($at, form: "after") }. { say-ends }
                *[other]
                     { KIND($at) ->
                         [first] { $who } otvara { TILE($tile, form: "with") }. { say-ends }

@@ -196,14 +196,9 @@ status-connecting = Conectando à mesa
 status-closed = A conexão com esta mesa foi encerrada.
 status-reload = Recarregar a página
 
-refused-notSeated = Você não tem lugar nesta mesa.
 refused-notYourTurn = Ainda não: é a vez de { $who }.
 refused-noRound = Não há rodada em andamento agora.
-refused-matchBegan = A partida já começou: os lugares não mudam mais.
-refused-notHost = Só quem recebe na mesa pode fazer isso.
-refused-noBot = Nesse lugar não há robô.
 refused-botSitsHere = { $name } já está nesta mesa. Escolha outro robô.
-refused-nothingToWaitFor = Ninguém está esperando por você agora.
 refused-notAway = { $who } não saiu.
 refused-inGrace =
     { $n ->
@@ -237,10 +232,6 @@ refused-nothingToClose = Você só pode fechar a carroça que acabou de jogar.
 refused-notDone = Jogue uma peça antes de terminar a vez.
 refused-mustDraw = Você não pode passar: compre do monte.
 refused-nothingToDraw = Não há o que comprar.
-refused-nothingToTake = Você não pode pegar peça da pilha agora.
-refused-takenAlready = Outro jogador acabou de pegar essa peça. Pegue outra.
-refused-notMixedAgain = Só quem sai pode mandar embaralhar de novo, antes da primeira peça pega.
-refused-notPointed = Aqui você não escolhe a peça. Compre a próxima.
 refused-beforeLead =
     { $n ->
         [0] O tempo para anunciar 6-6 está acabando.
@@ -251,12 +242,7 @@ refused-beforeLead =
                *[other] Espere { $n } segundos: ainda dá para anunciar 6-6.
             }
     }
-refused-nothingToDeclare = Você não pode anunciar 6-6 agora.
 refused-frozen = O servidor não consegue salvar jogadas agora. Tente de novo daqui a pouco.
-refused-noSuchSeat = Esta mesa não tem lugar { $n }.
-refused-rated = Robôs não jogam partidas valendo rating.
-refused-seatTaken = Outro jogador acabou de ocupar esse lugar.
-refused-alreadySeated = Você já tem um lugar nesta mesa.
 
 plays-title = Jogadas
 plays-empty = Nenhuma jogada ainda.

@@ -18,11 +18,7 @@ say-played =
             }
        *[other]
             { PERSON($who) ->
-                [you]
-                    { KIND($at) ->
-                        [first] Você sai com { TILE($tile, form: "definite") }. { say-ends }
-                       *[other] Você joga { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
-                    }
+                [you] Você joga { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
                *[other]
                     { KIND($at) ->
                         [first] { $who } sai com { TILE($tile, form: "definite") }. { say-ends }

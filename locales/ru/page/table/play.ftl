@@ -184,14 +184,9 @@ status-connecting = Подключаемся к столу
 status-closed = Соединение со столом прервано.
 status-reload = Обновить страницу
 
-refused-notSeated = У вас нет места за этим столом.
 refused-notYourTurn = Пока рано: ходит { $who }.
 refused-noRound = Сейчас раунда нет.
-refused-matchBegan = Партия началась, места больше не меняются.
-refused-notHost = Это может только хозяин стола.
-refused-noBot = Там нет бота.
 refused-botSitsHere = { $name } уже сидит за этим столом. Выберите другого бота.
-refused-nothingToWaitFor = Раунд сейчас никого не ждёт.
 refused-notAway = { $who } на связи.
 refused-inGrace =
     { $n ->
@@ -217,10 +212,6 @@ refused-nothingToClose = Закрыть можно только дубль, ко
 refused-notDone = Сначала поставьте кость, потом заканчивайте ход.
 refused-mustDraw = Пропускать нельзя: берите с базара.
 refused-nothingToDraw = Брать нечего.
-refused-nothingToTake = Сейчас вы не можете брать из кучи.
-refused-takenAlready = Эту кость только что взял другой игрок. Возьмите другую.
-refused-notMixedAgain = Перемешать ещё раз просит только тот, кто начинает, и только до первой взятой кости.
-refused-notPointed = Здесь кость не выбирают. Берите следующую.
 refused-beforeLead =
     { $n ->
         [one] Подождите { $n } секунду: ещё можно объявить 6-6.
@@ -228,12 +219,7 @@ refused-beforeLead =
         [many] Подождите { $n } секунд: ещё можно объявить 6-6.
        *[other] Подождите { $n } секунды: ещё можно объявить 6-6.
     }
-refused-nothingToDeclare = Сейчас вы не можете объявить 6-6.
 refused-frozen = Сервер сейчас не может сохранять ходы. Попробуйте чуть позже.
-refused-noSuchSeat = За этим столом нет места { $n }.
-refused-rated = В партии на рейтинг боты не играют.
-refused-seatTaken = Это место только что занял другой игрок.
-refused-alreadySeated = Вы уже сидите за этим столом.
 
 plays-title = Ходы
 plays-empty = Ходов ещё не было.

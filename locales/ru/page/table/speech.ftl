@@ -18,11 +18,7 @@ say-played =
             }
        *[other]
             { PERSON($who) ->
-                [you]
-                    { KIND($at) ->
-                        [first] Вы: { TILE($tile) }. { say-ends }
-                       *[other] Вы: { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
-                    }
+                [you] Вы: { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
                *[other]
                     { KIND($at) ->
                         [first] Ход: { $who }. { CAPITAL(TILE($tile)) }. { say-ends }

@@ -8,14 +8,6 @@ import { whereOf } from '../view/place.ts';
 export function refusalText(refusal: Refusal, view: TableView, t: TableMessages): string {
   const texts = t.refused;
   switch (refusal.code) {
-    case 'no-such-seat':
-      return texts.noSuchSeat({ n: refusal.seat });
-    case 'seat-taken':
-      return texts.seatTaken;
-    case 'already-seated':
-      return texts.alreadySeated;
-    case 'not-seated':
-      return texts.notSeated;
     case 'not-your-turn':
       return (
         ownHandsTurn(refusal.turn, view, t) ??
@@ -23,18 +15,8 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
       );
     case 'no-round':
       return texts.noRound;
-    case 'match-began':
-      return texts.matchBegan;
-    case 'not-host':
-      return texts.notHost;
-    case 'rated':
-      return texts.rated;
     case 'bot-sits-here':
       return texts.botSitsHere({ name: nameOf(view, refusal.seat, t) });
-    case 'no-bot':
-      return texts.noBot;
-    case 'nothing-to-wait-for':
-      return texts.nothingToWaitFor;
     case 'not-away':
       return texts.notAway({ who: personIs(view, refusal.seat, t) });
     case 'in-grace': {
@@ -74,18 +56,8 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
       return texts.mustDraw;
     case 'nothing-to-draw':
       return texts.nothingToDraw;
-    case 'nothing-to-take':
-      return texts.nothingToTake;
-    case 'taken-already':
-      return texts.takenAlready;
-    case 'not-mixed-again':
-      return texts.notMixedAgain;
-    case 'not-pointed':
-      return texts.notPointed;
     case 'before-lead':
       return texts.beforeLead({ n: Math.ceil(refusal.left_ms / 1000) });
-    case 'nothing-to-declare':
-      return texts.nothingToDeclare;
     case 'frozen':
       return texts.frozen;
     default:
