@@ -39,11 +39,12 @@ async function readAll(session: CDPSession): Promise<Heading[]> {
   return read;
 }
 
-/** What a person may press now, the best first: a place or a half for a chosen tile, a tile, otherwise a button. */
+/** What a person may press now, the best first: a place or a half for a chosen tile, a tile, its train, otherwise a button. */
 const OFFERED: readonly { role: string; name: RegExp }[] = [
   { role: 'button', name: /^Leave \S+ open/ },
   { role: 'button', name: /^Play / },
   { role: 'option', name: /fits|may lead/ },
+  { role: 'button', name: /, asks .* fits?$/ },
   { role: 'button', name: /^Draw/ },
   { role: 'button', name: /^Pass/ },
   { role: 'button', name: /^Done/ },
@@ -51,6 +52,8 @@ const OFFERED: readonly { role: string; name: RegExp }[] = [
 
 /** Presses what the tree offers until the round is over. */
 async function playRound(page: Page, session: CDPSession): Promise<void> {
+  /** The element pressed last. If it is offered again, it needs something else: a chosen tile its train. */
+  let last: number | undefined;
   const over = page.getByRole('button', { name: /^(Ready|Another match)/ });
   for (;;) {
     if (await over.first().isVisible()) return;
@@ -58,7 +61,8 @@ async function playRound(page: Page, session: CDPSession): Promise<void> {
     const offered = OFFERED.flatMap(({ role, name }) =>
       read.filter((one) => one.role === role && name.test(one.name)),
     );
-    const [first] = offered;
+    const first = offered.find(({ element }) => element !== last) ?? offered[0];
+    last = first?.element;
     if (first?.element === undefined) {
       await page.waitForFunction(() => true);
       continue;
