@@ -84,7 +84,7 @@ for (const [name, window] of Object.entries({
     await soon(async () => {
       const { heard: spoken } = await heard(page);
       return spoken.findLast(({ region }) => region === 'plays')?.text;
-    }).toMatch(/Blocked by you\. They score 34\.$/);
+    }).toMatch(/Blocked by you\. They score 34\. In all: /);
   });
 }
 
@@ -180,9 +180,9 @@ for (const { who, you, headline, said } of [
     await listen(page);
     await stage(page, ended(you));
     await expect(page.getByRole('heading', { name: headline })).toBeVisible();
-    const ended = async () =>
+    const lastSaid = async () =>
       (await heard(page)).heard.findLast(({ region }) => region === 'plays')?.text ?? '';
-    await soon(ended).toMatch(said);
+    await soon(lastSaid).toMatch(said);
     // Only those who won, or who watched, see the fan.
     await expect(page.locator('.fan span')).toHaveCount(you === 1 ? 0 : 11, { timeout: 5000 });
     await expect(page.getByRole('button', { name: 'Another match' })).toHaveCount(

@@ -102,7 +102,6 @@ describe('a tile of the hand', () => {
 });
 
 const ana = { name: 'Ana', you: false };
-const you = { name: 'Ivan', you: true };
 const right = { at: 'R', ends: [3, 5], drawn: 0, speech: 'normal' } as const;
 const left = { at: 'L', ends: [4, 5], drawn: 0, speech: 'normal' } as const;
 

@@ -133,3 +133,5 @@ refused =
     .not-mixed-again = Only the leader can have the tiles shuffled again, before the first tile is taken.
     .not-pointed = You cannot choose a tile here. Draw the next one.
     .nothing-to-declare = You cannot announce 6-6 now.
+    .nothing-to-close = You can close only the double you just played.
+    .not-done = Play a tile before you end your turn.

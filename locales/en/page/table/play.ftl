@@ -200,8 +200,6 @@ refused-mustPlay =
     }
 refused-whichHalf = Either half of { TILE($tile) } fits. Choose which stays open: { EITHER($halves) }.
 refused-onlyDoubles = You can add only doubles in this turn.
-refused-nothingToClose = You can close only the double you just played.
-refused-notDone = Play a tile before you end your turn.
 refused-mustDraw = You cannot pass: draw from the boneyard.
 refused-nothingToDraw = There is nothing to draw.
 refused-beforeLead =

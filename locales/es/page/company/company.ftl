@@ -133,3 +133,5 @@ refused =
     .not-mixed-again = Solo quien sale puede pedir que se revuelva otra vez, antes de que se tome la primera ficha.
     .not-pointed = Aquí no puedes elegir la ficha. Roba la siguiente.
     .nothing-to-declare = Ahora no puedes anunciar el 6-6.
+    .nothing-to-close = Solo puedes cerrar el doble que acabas de poner.
+    .not-done = Pon una ficha antes de terminar el turno.

@@ -203,8 +203,6 @@ refused-mustPlay =
     }
 refused-whichHalf = Encaja cualquiera de las dos mitades de { TILE($tile, form: "definite") }. Elige cuál queda abierta: { EITHER($halves) }.
 refused-onlyDoubles = En este turno solo puedes añadir dobles.
-refused-nothingToClose = Solo puedes cerrar el doble que acabas de poner.
-refused-notDone = Pon una ficha antes de terminar el turno.
 refused-mustDraw = No puedes pasar: roba del pozo.
 refused-nothingToDraw = No hay nada que robar.
 refused-beforeLead =

@@ -133,3 +133,5 @@ refused =
     .not-mixed-again = Ponovno miješanje može tražiti samo igrač koji otvara, prije prve uzete pločice.
     .not-pointed = Ovdje ne možete birati pločicu. Vucite sljedeću.
     .nothing-to-declare = Sada ne možete najaviti 6-6.
+    .nothing-to-close = Možete zatvoriti samo duplu koju ste upravo odigrali.
+    .not-done = Odigrajte pločicu prije nego što završite potez.

@@ -203,8 +203,6 @@ refused-mustPlay =
     }
 refused-whichHalf = Odgovaraju obje polovice pločice { DIGITS($tile) }. Odaberite koja ostaje otvorena: { EITHER($halves) }.
 refused-onlyDoubles = U ovom potezu možete dodati samo duple.
-refused-nothingToClose = Možete zatvoriti samo duplu koju ste upravo odigrali.
-refused-notDone = Odigrajte pločicu prije nego što završite potez.
 refused-mustDraw = Ne možete reći dalje: vucite iz zalihe.
 refused-nothingToDraw = Nema se što vući.
 refused-beforeLead =

@@ -133,3 +133,5 @@ refused =
     .not-mixed-again = Só quem sai pode mandar embaralhar de novo, antes da primeira peça pega.
     .not-pointed = Aqui você não escolhe a peça. Compre a próxima.
     .nothing-to-declare = Você não pode anunciar 6-6 agora.
+    .nothing-to-close = Você só pode fechar a carroça que acabou de jogar.
+    .not-done = Jogue uma peça antes de terminar a vez.

@@ -228,8 +228,6 @@ refused-mustPlay =
     }
 refused-whichHalf = As duas metades encaixam ({ TILE($tile) }). Escolha qual fica aberta: { EITHER($halves) }.
 refused-onlyDoubles = Nesta vez você só pode acrescentar carroças.
-refused-nothingToClose = Você só pode fechar a carroça que acabou de jogar.
-refused-notDone = Jogue uma peça antes de terminar a vez.
 refused-mustDraw = Você não pode passar: compre do monte.
 refused-nothingToDraw = Não há o que comprar.
 refused-beforeLead =

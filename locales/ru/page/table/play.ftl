@@ -208,8 +208,6 @@ refused-mustPlay =
     }
 refused-whichHalf = Подходит любая половинка ({ TILE($tile) }). Выберите, какая останется открытой: { EITHER($halves) }.
 refused-onlyDoubles = В этот ход можно добавить только дубль.
-refused-nothingToClose = Закрыть можно только дубль, который вы только что поставили.
-refused-notDone = Сначала поставьте кость, потом заканчивайте ход.
 refused-mustDraw = Пропускать нельзя: берите с базара.
 refused-nothingToDraw = Брать нечего.
 refused-beforeLead =

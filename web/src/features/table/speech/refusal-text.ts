@@ -4,7 +4,7 @@ import { mergeAlike, inOrder } from '../view/ends.ts';
 import { handNumber, isOwn, nameOf, personIs, whoIs } from '../view/people.ts';
 import { whereOf } from '../view/place.ts';
 
-/** The reason of a refusal, in a sentence that names the rule. Empty for a request about the match or for talk. */
+/** The reason of a refusal, in a sentence that names the rule. Empty where the part for the people at a table has the words. */
 export function refusalText(refusal: Refusal, view: TableView, t: TableMessages): string {
   const texts = t.refused;
   switch (refusal.code) {
@@ -40,10 +40,6 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
       return texts.whichHalf({ tile: refusal.tile, halves: refusal.halves });
     case 'only-doubles':
       return texts.onlyDoubles;
-    case 'nothing-to-close':
-      return texts.nothingToClose;
-    case 'not-done':
-      return texts.notDone;
     case 'right-on-equal-ends':
       return texts.rightOnEqualEnds({ n: refusal.number });
     case 'must-play': {
