@@ -200,7 +200,7 @@ function dealtText(event: Dealt, after: TableView, t: TableMessages): string {
 }
 
 /** The tile with which the round must begin, while seats draw for it; `null` otherwise. */
-export function searchedTile(view: TableView): Tile | null {
+function searchedTile(view: TableView): Tile | null {
   const lead = toLead(view);
   return view.rules.lead.ifNone === 'draw' && isTile(lead) ? lead : null;
 }
