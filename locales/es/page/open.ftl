@@ -1,9 +1,7 @@
 ### The page: open.
 
-open-conflict = Estas dos reglas se contradicen: «{ $first }» y «{ $second }» Cambia una de ellas.
-open-howMany = Número de jugadores
+open-title = Elige un juego
 open-otherwise = como dice el enlace
-open-title = Abrir mesa
 open-rules = Reglas
 open-search = Buscar juegos, lugares, palabras
 open-lately = Recientes y favoritos
@@ -25,12 +23,6 @@ open-changedCount =
        *[other] { $n } cambios
     }
 open-back = Volver a las reglas originales
-open-players = Jugadores
-open-seats = Puestos, en el orden de juego
-open-seat = Puesto { $n }
-open-partner = tu compañero
-open-me = Tú
-open-free = Libre para quien quiera
 open-bots-beginner = Bot, principiante
 open-bots-easy = Bot, fácil
 open-bots-steady = Bot, medio
@@ -38,6 +30,3 @@ open-bots-strong = Bot, fuerte
 open-bots-master = Bot, maestro
 open-agreement = Lo que acuerdas
 open-copyRules = Copiar enlace a las reglas
-open-create = Abrir mesa
-open-find = Buscar rivales
-open-unknownRules = Este enlace pide unas reglas que no tenemos: { $rules }. Elige otras abajo.

@@ -1,9 +1,7 @@
 ### The page: open.
 
-open-conflict = Ova se dva pravila isključuju: „{ $first }” i „{ $second }” Promijenite jedno od njih.
-open-howMany = Broj igrača
+open-title = Odaberite igru
 open-otherwise = kao u poveznici
-open-title = Otvori stol
 open-rules = Pravila
 open-search = Traži igre, mjesta, riječi
 open-lately = Nedavno igrano i omiljeno
@@ -25,12 +23,6 @@ open-changedCount =
        *[other] { $n } promjena
     }
 open-back = Vrati izvorna pravila
-open-players = Igrači
-open-seats = Mjesta, redom kojim se igra
-open-seat = Mjesto { $n }
-open-partner = vaš partner
-open-me = Vi
-open-free = Slobodno za svakoga
 open-bots-beginner = Bot, početnik
 open-bots-easy = Bot, lagan
 open-bots-steady = Bot, srednji
@@ -38,6 +30,3 @@ open-bots-strong = Bot, jak
 open-bots-master = Bot, majstor
 open-agreement = Što dogovarate
 open-copyRules = Kopiraj poveznicu na ova pravila
-open-create = Otvori stol
-open-find = Nađi protivnike
-open-unknownRules = Ova poveznica traži pravila koja nemamo: { $rules }. Odaberite druga pravila niže.

@@ -1,9 +1,7 @@
 ### The page: open.
 
-open-conflict = Estas duas regras não combinam: “{ $first }” e “{ $second }” Mude uma delas.
-open-howMany = Número de jogadores
+open-title = Escolha um jogo
 open-otherwise = como diz o link
-open-title = Abrir uma mesa
 open-rules = Regras
 open-search = Buscar jogos, lugares, palavras
 open-lately = Recentes e favoritos
@@ -29,12 +27,6 @@ open-changedCount =
             }
     }
 open-back = Voltar ao padrão
-open-players = Jogadores
-open-seats = Lugares, na ordem de jogo
-open-seat = Lugar { $n }
-open-partner = na sua dupla
-open-me = Você
-open-free = Livre para qualquer um
 open-bots-beginner = Robô, iniciante
 open-bots-easy = Robô, fácil
 open-bots-steady = Robô, médio
@@ -42,6 +34,3 @@ open-bots-strong = Robô, forte
 open-bots-master = Robô, mestre
 open-agreement = O que fica combinado
 open-copyRules = Copiar link das regras
-open-create = Abrir mesa
-open-find = Procurar adversários
-open-unknownRules = Este link pede regras que não temos: { $rules }. Escolha outras abaixo.

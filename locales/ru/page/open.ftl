@@ -1,9 +1,7 @@
 ### The page: open.
 
-open-conflict = Эти два правила не сочетаются: «{ $first }» и «{ $second }» Измените одно из них.
-open-howMany = Сколько игроков
+open-title = Выберите игру
 open-otherwise = как в ссылке
-open-title = Открыть стол
 open-rules = Правила
 open-search = Поиск: игры, места, слова
 open-lately = Недавние и избранные
@@ -27,12 +25,6 @@ open-changedCount =
        *[other] { $n } изменения
     }
 open-back = Вернуть исходные
-open-players = Игроки
-open-seats = Места в порядке хода
-open-seat = Место { $n }
-open-partner = ваш партнёр
-open-me = Вы
-open-free = Свободно для всех
 open-bots-beginner = Бот, новичок
 open-bots-easy = Бот, лёгкий
 open-bots-steady = Бот, средний
@@ -40,6 +32,3 @@ open-bots-strong = Бот, сильный
 open-bots-master = Бот, мастер
 open-agreement = О чём вы договариваетесь
 open-copyRules = Скопировать ссылку на эти правила
-open-create = Открыть стол
-open-find = Найти соперников
-open-unknownRules = По ссылке нужны правила, которых у нас нет: { $rules }. Выберите другие ниже.

@@ -63,6 +63,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   moderation: ['page/moderation/*'],
   notices: ['page/notices/*'],
   learning: ['page/learning/*'],
+  choosing: ['page/choosing/*', 'personas.ftl'],
 };
 
 /** The part that every page loads. It leads to the others. */

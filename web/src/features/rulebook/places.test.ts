@@ -2,16 +2,24 @@ import { expect, it } from 'vitest';
 import { gamePlaces, presetsOfPlace } from './places.ts';
 import { presets } from './testing/presets.ts';
 
-it.each(gamePlaces)('the games of $place exist, and one of them looks as pictured', (learnt) => {
-  const found = learnt.presets.map((id) => presets.find((preset) => preset.id === id)?.rules);
-  expect(found).not.toContain(undefined);
-  const looks = found.some(
-    (rules) =>
-      rules?.layout.shape === learnt.picture.layout.shape &&
-      rules.tiles.set === learnt.picture.tiles.set &&
-      Math.max(...rules.seats.count) >= Math.max(...learnt.picture.seats.count),
-  );
-  expect(looks).toBe(true);
+it.each(gamePlaces)(
+  'the games of $place exist, and the picture is that of one of them',
+  (learnt) => {
+    const { presets: local, picture } = learnt;
+    const found = local.map((id) => presets.find((preset) => preset.id === id));
+    expect(found).not.toContain(undefined);
+    expect(local).toContain(picture.preset);
+    const rules = presets.find(({ id }) => id === picture.preset)?.rules;
+    expect(rules?.layout.shape).toBe(picture.rules.layout.shape);
+    expect(rules?.tiles.set).toBe(picture.rules.tiles.set);
+    expect(rules?.seats.count).toContain(4);
+    const pairs = (sides: string | undefined) => sides === 'pairs' || sides === 'pairs-at-4';
+    expect(pairs(rules?.seats.sides)).toBe(pairs(picture.rules.seats.sides));
+  },
+);
+
+it('no two places have the same picture', () => {
+  expect(new Set(gamePlaces.map(({ picture }) => picture.preset)).size).toBe(gamePlaces.length);
 });
 
 it('an unknown place has no games', () => {

@@ -8,14 +8,19 @@ interface Learnt {
   readonly place: GamePlace;
   /** The games that people play there, the best known first. */
   readonly presets: readonly [string, ...string[]];
-  /** How one of them looks. */
-  readonly picture: Pictured;
+  /** The game that stands for the place in pictures, and what its picture shows. */
+  readonly picture: { readonly preset: string; readonly rules: Pictured };
 }
 
-const pairs = (shape: Pictured['layout']['shape'], set: Pictured['tiles']['set']): Pictured => ({
-  layout: { shape },
-  seats: { count: [4], sides: 'pairs' },
-  tiles: { set },
+/** The picture of a game for four with double-six tiles in a line; others say how they differ. */
+const pictured = (
+  preset: string,
+  sides: Pictured['seats']['sides'],
+  shape: Pictured['layout']['shape'] = 'line',
+  set: Pictured['tiles']['set'] = 'double-6',
+): Learnt['picture'] => ({
+  preset,
+  rules: { layout: { shape }, seats: { count: [4], sides }, tiles: { set } },
 });
 
 /** The places, in the order in which the home page offers them. */
@@ -32,47 +37,48 @@ export const gamePlaces: readonly Learnt[] = [
       'donkey',
       'telefon',
     ],
-    picture: {
-      layout: { shape: 'line' },
-      seats: { count: [4], sides: 'solo' },
-      tiles: { set: 'double-6' },
-    },
+    picture: pictured('goat-club-all', 'pairs'),
   },
   {
     place: 'spain',
     presets: ['spanish-pairs', 'seven-plus-seven', 'for-two', 'for-three'],
-    picture: pairs('line', 'double-6'),
+    picture: pictured('spanish-pairs', 'pairs'),
   },
   {
     place: 'latin-america',
     presets: ['cuban', 'venezuelan', 'dominican-200', 'puerto-rico-500', 'latin-pairs'],
-    picture: pairs('line', 'double-9'),
+    picture: pictured('cuban', 'pairs', 'line', 'double-9'),
   },
   {
     place: 'croatia',
     presets: ['goat-croatian'],
-    picture: {
-      layout: { shape: 'line' },
-      seats: { count: [4], sides: 'solo' },
-      tiles: { set: 'double-6' },
-    },
+    picture: pictured('goat-croatian', 'solo'),
   },
-  { place: 'brazil', presets: ['brazilian-pairs'], picture: pairs('line', 'double-6') },
+  {
+    place: 'brazil',
+    presets: ['brazilian-pairs'],
+    picture: pictured('brazilian-pairs', 'pairs'),
+  },
   {
     place: 'britain',
     presets: ['all-fives', 'fives-threes', 'draw', 'block', 'matador'],
-    picture: pairs('cross', 'double-6'),
+    picture: pictured('all-fives', 'solo', 'cross'),
   },
   {
     place: 'children',
     presets: ['picture', 'triominoes', 'triangle-dominoes', 'mexican-train', 'classic-family'],
-    picture: {
-      layout: { shape: 'triangles' },
-      seats: { count: [4], sides: 'solo' },
-      tiles: { set: 'triomino-56' },
-    },
+    picture: pictured('triominoes', 'solo', 'triangles', 'triomino-56'),
   },
 ];
+
+/** Where readers of a language most likely learnt to play. */
+export const placesOfLanguage: Readonly<Record<string, readonly GamePlace[]>> = {
+  en: ['britain'],
+  es: ['spain', 'latin-america'],
+  hr: ['croatia', 'russia'],
+  pt: ['brazil', 'latin-america'],
+  ru: ['russia'],
+};
 
 /** The games of a place, the best known first; `undefined` if there is no such place. */
 export function presetsOfPlace(place: string | null): readonly string[] | undefined {

@@ -8,7 +8,7 @@ import {
   type Overrides,
 } from '../../rulebook/parameters.ts';
 import { optionsOf, parametersOf, type Option } from '../../rulebook/options.ts';
-import { plainWays, readWays, resized, waysOf, type Ways } from './plan.ts';
+import { plainWays, readWays, resized, waysOf, withBots, type Ways } from './plan.ts';
 
 /** A table before it is opened: a preset, changed options, and seats. */
 export class Draft {
@@ -152,6 +152,13 @@ export class Draft {
         ...(this.rated && this.peopleOnly ? { rated: true } : {}),
       },
     };
+  }
+
+  /** The table with bots on all seats but the person's own. It cannot be rated. */
+  get botPlan(): OpenTable {
+    const { rules, seats, options } = withBots(this.plan);
+    const { rated: _, ...others } = options;
+    return { rules, seats, options: others };
   }
 
   /** What opponents are looked for. They take all seats, so bots in the form do not matter. */

@@ -19,6 +19,11 @@ export function rememberPlayed(preset: string): void {
 export class Favourites {
   #starred: readonly string[] = $state.raw(readList(STARRED));
 
+  /** In the order in which they were starred. */
+  get all(): readonly string[] {
+    return this.#starred;
+  }
+
   has(preset: string): boolean {
     return this.#starred.includes(preset);
   }
