@@ -24,6 +24,7 @@ test('the bots on the home page are those of the first table', async ({ page }) 
 
 test('a person chooses who plays, by keyboard', async ({ page }) => {
   await page.goto('/new');
+  await page.getByText('More options').click();
   await page.getByRole('button', { name: 'Choose who plays' }).first().focus();
   await page.keyboard.press('Enter');
   const list = page.getByRole('dialog', { name: 'Who plays?' });

@@ -45,7 +45,8 @@ test('four people open, join, and play a round, and no page receives another pla
 
   // The first opens a table with three free seats in the form.
   await first.page.getByRole('link', { name: 'Open a table' }).click();
-  await first.page.getByRole('radio', { name: /Spanish pairs/ }).check();
+  await first.page.getByRole('link', { name: /Spanish pairs/ }).click();
+  await first.page.getByText('More options').click();
   for (const seat of [2, 3, 4]) {
     await first.page.getByLabel(`Seat ${seat}`).selectOption({ label: 'Free for anyone' });
   }

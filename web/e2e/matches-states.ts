@@ -397,6 +397,7 @@ const opening = (name: string, account: boolean, then: (page: Page) => Promise<v
     await answer(page, '/api/me', { name: 'Ana', ...(account && { account }) });
     await answer(page, '/api/account/settings', { settings: {} });
     await page.goto('/new?rules=draw');
+    await page.getByText('More options').click();
     await then(page);
   },
 });

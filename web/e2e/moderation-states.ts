@@ -316,7 +316,7 @@ const banned = (name: string, until: number | null): State => ({
         : route.fallback(),
     );
     await page.goto('/new');
-    await page.locator('.actions [type=submit]').click();
+    await page.locator('.dealing .primary').click();
     await page.locator('[data-stopped]').waitFor();
   },
 });

@@ -69,6 +69,7 @@ test('when nobody comes, bots are offered', async ({ page }) => {
 
 test('the form of a new table leads to the pool', async ({ page }) => {
   await page.goto('/new?rules=draw');
+  await page.getByText('More options').click();
   // A table of one's own is another thing, in another place.
   const find = page.getByRole('region', { name: 'Or find opponents' });
   await expect(find).toContainText('No table opens yet');

@@ -147,14 +147,28 @@ export const states: readonly State[] = [
     name: 'new',
     show: async (page) => {
       await page.goto('/new');
-      await page.locator('form').waitFor();
+      await page.locator('.chooser').waitFor();
     },
   },
   {
     name: 'new-at-place',
     show: async (page) => {
       await page.goto('/new?place=children');
-      await page.locator('form').waitFor();
+      await page.locator('.chooser').waitFor();
+    },
+  },
+  {
+    name: 'new-nothing',
+    show: async (page) => {
+      await page.goto('/new?place=favourites');
+      await page.locator('.empty').waitFor();
+    },
+  },
+  {
+    name: 'new-chosen',
+    show: async (page) => {
+      await page.goto('/new?rules=mexican-train');
+      await page.locator('.dealing').waitFor();
     },
   },
   {

@@ -52,7 +52,7 @@ export const gamePlaces: readonly Learnt[] = [
   {
     place: 'croatia',
     presets: ['goat-croatian'],
-    picture: pictured('goat-croatian', 'solo'),
+    picture: pictured('goat-croatian', 'pairs'),
   },
   {
     place: 'brazil',
@@ -62,7 +62,7 @@ export const gamePlaces: readonly Learnt[] = [
   {
     place: 'britain',
     presets: ['all-fives', 'fives-threes', 'draw', 'block', 'matador'],
-    picture: pictured('all-fives', 'solo', 'cross'),
+    picture: pictured('all-fives', 'pairs', 'cross'),
   },
   {
     place: 'children',
