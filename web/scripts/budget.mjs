@@ -87,6 +87,11 @@ const BRANCHES = [
     words: 'src/i18n/compiled/matches/',
   },
   {
+    pages: 'src/features/rulebook/',
+    list: 'src/features/rulebook/routes.ts',
+    words: 'src/i18n/compiled/games/',
+  },
+  {
     pages: 'src/features/settings/pages/Settings.svelte',
     list: 'src/features/settings/routes.ts',
     words: 'src/i18n/compiled/settings/',

@@ -64,6 +64,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   notices: ['page/notices/*'],
   learning: ['page/learning/*'],
   choosing: ['page/choosing/*', 'personas.ftl'],
+  games: ['page/games/*'],
 };
 
 /** The part that every page loads. It leads to the others. */

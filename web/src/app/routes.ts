@@ -6,8 +6,7 @@ import type { Branch, Route } from './router/router.svelte.ts';
 export const routes: readonly (Branch | Route)[] = [
   { pattern: '/', load: loadHome },
   { pattern: '/new', load: () => import('../features/play/pages/NewTable.svelte') },
-  { pattern: '/rules', load: () => import('../features/rulebook/pages/RuleBooks.svelte') },
-  { pattern: '/rules/:preset', load: () => import('../features/rulebook/pages/RuleBook.svelte') },
+  { pattern: '/rules/*', branch: () => import('../features/rulebook/routes.ts') },
   { pattern: '/learn/*', branch: () => import('../features/learn/routes.ts') },
   { pattern: '/guides/:guide', branch: () => import('../features/learn/routes.ts') },
   { pattern: '/tables', branch: () => import('../features/play/tables/routes.ts') },

@@ -21,3 +21,6 @@ guides-names =
     .club-night = Run your first club night
     .host = Host Boneyard
     .build = Build on Boneyard
+progress =
+    .begun = Lesson begun
+    .finished = Lesson finished

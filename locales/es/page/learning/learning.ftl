@@ -21,3 +21,6 @@ guides-names =
     .club-night = Organiza tu primera velada
     .host = Instala tu propio servidor
     .build = Para desarrolladores
+progress =
+    .begun = Lección empezada
+    .finished = Lección terminada

@@ -21,3 +21,6 @@ guides-names =
     .club-night = Vodite prvu klupsku večer
     .host = Postavite vlastiti poslužitelj
     .build = Za programere
+progress =
+    .begun = Lekcija započeta
+    .finished = Lekcija završena

@@ -21,3 +21,6 @@ guides-names =
     .club-night = Organize sua primeira noite do clube
     .host = Instale seu próprio servidor
     .build = Para desenvolvedores
+progress =
+    .begun = Lição começada
+    .finished = Lição concluída

@@ -21,3 +21,6 @@ guides-names =
     .club-night = Проведите первый клубный вечер
     .host = Запустите свой сервер
     .build = Для разработчиков
+progress =
+    .begun = Урок начат
+    .finished = Урок пройден

@@ -8,4 +8,4 @@ export const routes: readonly Route[] = [
 ];
 
 /** The messages of the pages to learn the games. */
-export const parts: readonly Part[] = ['learning'];
+export const parts: readonly Part[] = ['learning', 'games'];

@@ -1,8 +1,8 @@
-import type { PresetInfo } from '../../../net/protocol/types.ts';
-import type { PageMessages } from '../../../i18n/compiled/types.ts';
-import { matches } from '../../../ui/matches.ts';
-import { brief, presetName } from '../../rulebook/brief.ts';
-import { homeOfPreset } from '../../rulebook/catalogue.ts';
+import type { PresetInfo } from '../../net/protocol/types.ts';
+import type { PageMessages } from '../../i18n/compiled/types.ts';
+import { matches } from '../../ui/matches.ts';
+import { brief, presetName } from './brief.ts';
+import { homeOfPreset } from './catalogue.ts';
 
 /** What players call a game elsewhere, and what they say in it. The reader's own language has the usual name. */
 const otherWords: Readonly<Record<string, string>> = {

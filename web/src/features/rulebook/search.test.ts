@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import en from '../../../i18n/compiled/page/en.ts';
-import ru from '../../../i18n/compiled/page/ru.ts';
-import { presets } from '../../rulebook/testing/presets.ts';
+import en from '../../i18n/compiled/page/en.ts';
+import ru from '../../i18n/compiled/page/ru.ts';
+import { presets } from './testing/presets.ts';
 import { searched } from './search.ts';
 
 const found = (search: string, t = en) => searched(presets, search, t).map(({ id }) => id);
