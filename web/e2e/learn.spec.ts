@@ -9,7 +9,7 @@ for (const size of [PHONE, DESKTOP]) {
     test.slow();
     await page.setViewportSize(size);
     await page.goto('/learn');
-    await page.getByRole('link', { name: 'Block', exact: false }).first().click();
+    await page.getByRole('link', { name: 'Block', exact: true }).click();
     const words = page.locator('[data-lesson-words]');
     await expect(words).toContainText('seven tiles each');
     await enter(page.getByRole('button', { name: 'Continue' }));
@@ -43,6 +43,11 @@ for (const size of [PHONE, DESKTOP]) {
     await page.keyboard.press('z');
     await expect(page.locator('[data-region=answers]')).not.toContainText('Tiles only');
     expect(await violations(page, `${size.width} wide`)).toEqual([]);
+    // The shelf knows that this lesson was played.
+    const shelf = await page.context().newPage();
+    await shelf.goto('/learn');
+    await expect(shelf.locator('.card', { hasText: 'Lesson finished' })).toHaveCount(1);
+    await shelf.close();
     await enter(page.getByRole('button', { name: 'Play again' }));
     await expect(words).toContainText('seven tiles each');
     await expect(words).toBeFocused();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { cut } from './cut.ts';
-import { expect, openTable, PHONE, prefer, test, withBots } from './test.ts';
+import { DESKTOP, expect, openTable, PHONE, prefer, test, withBots } from './test.ts';
 
 test.use({ ownServer: false });
 
@@ -23,12 +23,63 @@ test('every game is listed with its agreement, and those without rules with thei
   for (const { id } of presets) {
     await expect(page.locator(`main a[href="/rules/${id}"]`), id).toHaveCount(1);
   }
+  await page.getByRole('heading', { name: 'Games you cannot play here' }).click();
   for (const game of ['General', 'CHVV', 'Sports Lotto', 'Chinese set of 32']) {
     await expect(page.getByRole('heading', { name: game })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Write your own rules for General' }).click();
   await expect(heading(page)).toHaveText('General');
   await expect(page.getByRole('heading', { name: 'Drawing' })).toBeVisible();
+});
+
+test('games are found by chips and words, which the address keeps', async ({ page }) => {
+  await page.goto('/rules');
+  const cards = page.locator('.games li');
+  await expect(cards).not.toHaveCount(0);
+  const all = await cards.count();
+  const chip = (name: string) => page.getByRole('radio', { name, exact: true });
+  await chip('Spain').check({ force: true });
+  await chip('4').check({ force: true });
+  await expect(cards.getByRole('link')).toHaveText(['Dominó por parejas (Spanish pairs)']);
+  await expect(page).toHaveURL('/rules?place=spain&seats=4');
+
+  // The way back leads to the same games.
+  await cards.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
+  await page.goBack();
+  await expect(chip('Spain')).toBeChecked();
+  await expect(cards).toHaveCount(1);
+
+  await page.getByRole('searchbox').fill('mexican');
+  await expect(page.getByText('No game is called that.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '0 games' })).toBeAttached();
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  await expect(cards).toHaveCount(all);
+  await expect(page).toHaveURL('/rules');
+});
+
+test('all games fit four screens of a phone, two in a row', async ({ page }) => {
+  for (const path of ['/rules', '/learn']) {
+    await page.goto(path);
+    const games = page.locator('ul.games');
+    await games.waitFor();
+    const box = await games.boundingBox();
+    expect(box?.height, path).toBeLessThanOrEqual(4 * PHONE.height);
+    const card = await games.locator('li').first().boundingBox();
+    expect(card?.width, path).toBeLessThan((box?.width ?? 0) / 2);
+  }
+});
+
+test('a sheet has its contents beside it, and draws the tiles of its example', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/rules/draw');
+  const contents = page.getByRole('navigation', { name: 'On this sheet' });
+  await contents.getByRole('link', { name: 'An example' }).click();
+  const example = page.getByRole('heading', { name: 'An example' });
+  await expect(example).toBeInViewport();
+  await expect(contents).toBeInViewport();
+  await expect(page.getByText('Carla holds 1-2, 3-3: 3 + 6 = 9.')).toBeAttached();
+  await expect(page.locator('.example .tile svg').first()).toBeVisible();
 });
 
 test('a rule is changed by its sentence, and the link carries it', async ({ page, context }) => {
@@ -102,12 +153,14 @@ test('rules are kept in a file and opened from it', async ({ page }) => {
   expect(kept).toMatch(/^preset goat-yard\ntitle Yard\nfamily goat\n/);
 
   await page.goto('/rules');
+  await page.getByRole('heading', { name: 'Rules from a file' }).click();
   const file = { name: 'Yard.rules', mimeType: 'text/plain', buffer: Buffer.from(kept) };
   await page.getByLabel('Open rules file').setInputFiles(file);
   await expect(heading(page)).toHaveText('Yard');
   await expect(page).toHaveURL('/rules/goat-yard?match.target=61&name=Yard');
 
   await page.goto('/rules');
+  await page.getByRole('heading', { name: 'Rules from a file' }).click();
   const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Ana,') };
   await page.getByLabel('Open rules file').setInputFiles(letter);
   await expect(page.getByRole('alert')).toContainText('Line 1 of this file is not a rule');

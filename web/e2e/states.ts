@@ -190,7 +190,22 @@ export const states: readonly State[] = [
     name: 'rules',
     show: async (page) => {
       await page.goto('/rules');
-      await page.locator('.others').waitFor();
+      await page.locator('ul.games').waitFor();
+    },
+  },
+  {
+    name: 'rules-unfolded',
+    show: async (page) => {
+      await page.goto('/rules?kind=triangles');
+      for (const fold of await page.locator('summary').all()) await fold.click();
+      await page.locator('details[open] h3').first().waitFor();
+    },
+  },
+  {
+    name: 'rules-none',
+    show: async (page) => {
+      await page.goto('/rules?place=spain&search=train');
+      await page.locator('.empty').waitFor();
     },
   },
   {
@@ -243,8 +258,11 @@ export const states: readonly State[] = [
   {
     name: 'learn',
     show: async (page) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('boneyard.lessons', '{"draw":"finished","block":"begun"}');
+      });
       await page.goto('/learn');
-      await page.locator('#history').waitFor();
+      await page.locator('ul.games').waitFor();
     },
   },
   {
