@@ -37,6 +37,12 @@ export const FACES = WITHOUT_GROUND * GROUNDS.length;
 /** A chosen face by its number, or the name that the face follows. */
 export type Seed = number | string;
 
+/** A face beside a line or at a table: the one that the person chose, or else that of the name. */
+export interface ShownFace {
+  readonly seed: Seed;
+  readonly bot: boolean;
+}
+
 /** The number of a face. A number that a later version of the page offered is one of today's faces too. */
 export function faceNumber(seed: Seed): number {
   return (typeof seed === 'number' ? seed : hashOf(seed)) % FACES;

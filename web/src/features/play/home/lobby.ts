@@ -1,7 +1,7 @@
 import type { LobbyMessages } from '../../../i18n/compiled/types.ts';
 import type { Sentences } from '../../../i18n/language.svelte.ts';
 import type { LobbyPerson, LobbyTable } from '../../../net/protocol/types.ts';
-import type { Seed } from '../../person/person.ts';
+import type { ShownFace } from '../../person/person.ts';
 import { presetName } from '../../rulebook/brief.ts';
 import { readRules } from '../../rulebook/parameters.ts';
 import { nameAt } from './own-table.ts';
@@ -23,12 +23,6 @@ export function gamesText(games: readonly string[], t: Sentences): string[] {
 /** The names of people; `somebody` stands for whoever has none or hides. */
 export const shownNames = (people: readonly LobbyPerson[], somebody: string) =>
   people.map(({ name }) => (name === '' ? somebody : name));
-
-/** A face beside a line: the one that the person chose, or else that of the name. */
-export interface ShownFace {
-  readonly seed: Seed;
-  readonly bot: boolean;
-}
 
 /** The faces of people; `somebody` stands for whoever has no name or hides. */
 export const facesOf = (people: readonly LobbyPerson[], somebody: string): ShownFace[] =>
