@@ -68,7 +68,6 @@ waiting =
        *[other] { $n } wait for players
     }
 nobody = No open table waits for players.
-openOne = Open one.
 fresh =
     { $n ->
         [one] { $n } new table

@@ -72,7 +72,6 @@ waiting =
        *[other] { $n } esperan jugadores
     }
 nobody = Ninguna mesa abierta espera jugadores.
-openOne = Abre una.
 fresh =
     { $n ->
         [one] { $n } mesa nueva

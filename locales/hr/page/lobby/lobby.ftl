@@ -72,7 +72,6 @@ waiting =
        *[other] { $n } stolova čeka igrače
     }
 nobody = Nijedan otvoreni stol ne čeka igrače.
-openOne = Otvorite svoj stol.
 fresh =
     { $n ->
         [one] { $n } novi stol

@@ -84,7 +84,6 @@ waiting =
             }
     }
 nobody = Nenhuma mesa aberta espera jogadores.
-openOne = Abra uma.
 fresh =
     { $n ->
         [0] Nenhuma mesa nova
