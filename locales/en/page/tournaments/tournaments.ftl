@@ -18,6 +18,10 @@ places = { $n } of { $max } places taken
 winner = Winner: { $name }
 yours = You take part
 
+# The buttons of a card: of a tournament that is over, and of one in which the reader takes part.
+card-results = Results
+card-go = To the tournament
+
 status =
     .to-come = To come
     .running = Running

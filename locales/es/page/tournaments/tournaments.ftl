@@ -18,6 +18,10 @@ places = { $n } de { $max } plazas ocupadas
 winner = Victoria: { $name }
 yours = Participas
 
+# The buttons of a card: of a tournament that is over, and of one in which the reader takes part.
+card-results = Resultados
+card-go = Ir al torneo
+
 status =
     .to-come = Próximos
     .running = En juego

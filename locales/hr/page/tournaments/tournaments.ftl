@@ -18,6 +18,10 @@ places = Zauzeto { $n } od { $max } mjesta
 winner = Pobjeda: { $name }
 yours = Sudjelujete
 
+# The buttons of a card: of a tournament that is over, and of one in which the reader takes part.
+card-results = Rezultati
+card-go = Na turnir
+
 status =
     .to-come = Uskoro
     .running = U tijeku

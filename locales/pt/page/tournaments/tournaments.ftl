@@ -18,6 +18,10 @@ places = { $n } de { $max } vagas ocupadas
 winner = Vitória: { $name }
 yours = Você participa
 
+# The buttons of a card: of a tournament that is over, and of one in which the reader takes part.
+card-results = Resultados
+card-go = Ir para o torneio
+
 status =
     .to-come = Próximos
     .running = Em andamento

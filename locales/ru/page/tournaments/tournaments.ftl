@@ -18,6 +18,10 @@ places = Занято мест: { $n } из { $max }
 winner = Победа: { $name }
 yours = Вы участвуете
 
+# The buttons of a card: of a tournament that is over, and of one in which the reader takes part.
+card-results = Результаты
+card-go = К турниру
+
 status =
     .to-come = Скоро
     .running = Идут

@@ -1,12 +1,16 @@
-import type { FollowedTournament } from './follow.svelte.ts';
+/** Who knows the time of the server. */
+interface Timed {
+  /** The time of the server at a time of this device. */
+  serverMs(ms: number): number;
+}
 
 /** The time of the server, updated every second while the component is mounted. */
 export class ServerClock {
   #ms = $state(Date.now());
-  readonly #followed: () => FollowedTournament;
+  readonly #timed: () => Timed;
 
-  constructor(followed: () => FollowedTournament, everyMs = 1000) {
-    this.#followed = followed;
+  constructor(timed: () => Timed, everyMs = 1000) {
+    this.#timed = timed;
     $effect(() => {
       const timer = setInterval(() => (this.#ms = Date.now()), everyMs);
       return () => clearInterval(timer);
@@ -14,6 +18,6 @@ export class ServerClock {
   }
 
   get ms(): number {
-    return this.#followed().serverMs(this.#ms);
+    return this.#timed().serverMs(this.#ms);
   }
 }

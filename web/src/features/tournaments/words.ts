@@ -172,5 +172,16 @@ export function leftText(ms: number): string {
   return hours === 0 ? `${String(minutes)}:${end}` : `${String(hours)}:${two(minutes)}:${end}`;
 }
 
+const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
+
+/** A time that is less than a day away, in words: “in 40 minutes”; empty if it is later, or past. */
+export function soonText(ms: number, code: string): string {
+  if (ms <= 0 || ms >= DAY_MS) return '';
+  const words = new Intl.RelativeTimeFormat(code);
+  return ms < HOUR_MS
+    ? words.format(Math.ceil(ms / MINUTE_MS), 'minute')
+    : words.format(Math.floor(ms / HOUR_MS), 'hour');
+}
+
 /** Who seeds a face: the chosen face, or the name. */
 export const seedOf = ({ face, name }: TournamentPerson) => face ?? name;
