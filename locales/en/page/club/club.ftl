@@ -27,6 +27,16 @@ mine-organises = You are an organiser.
 mine-member = You are a member.
 mine-enteredAs = You are signed in as { $email }.
 
+# A club on the list of clubs: its club night and the reader’s place.
+card-now = Now: match { $begun } of { $matches }
+card-next = Next club night: { $day }
+card-last = Last club night: { $day }
+card-place = Your place this season: { $place } of { $n }
+card-night = To the club night
+card-unnamed = Club night
+# What a screen reader says of the first three on the steps.
+card-won = The first three: { LIST($names) }.
+
 open-title = Create a club
 open-intro = A club keeps a list of members and runs club nights. You become its organiser and first member, and you can invite others to help.
 open-name = Name of the club

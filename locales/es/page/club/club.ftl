@@ -27,6 +27,16 @@ mine-organises = Eres organizador.
 mine-member = Eres miembro.
 mine-enteredAs = Entraste como { $email }.
 
+# A club on the list of clubs: its club night and the reader’s place.
+card-now = Ahora: partida { $begun } de { $matches }
+card-next = Próxima noche de club: { $day }
+card-last = Última noche de club: { $day }
+card-place = Tu puesto esta temporada: { $place } de { $n }
+card-night = Ir a la noche de club
+card-unnamed = Noche de club
+# What a screen reader says of the first three on the steps.
+card-won = Los tres primeros: { LIST($names) }.
+
 open-title = Crear un club
 open-intro = Un club tiene una lista de miembros y celebra noches de club. Serás su organizador y primer miembro, y puedes invitar a otros a ayudar.
 open-name = Nombre del club

@@ -27,6 +27,16 @@ mine-organises = Vi ste organizator.
 mine-member = Vi ste član.
 mine-enteredAs = Prijavljeni ste kao { $email }.
 
+# A club on the list of clubs: its club night and the reader’s place.
+card-now = Sada: partija { $begun } od { $matches }
+card-next = Sljedeća klupska večer: { $day }
+card-last = Posljednja klupska večer: { $day }
+card-place = Vaše mjesto ove sezone: { $place } od { $n }
+card-night = Na klupsku večer
+card-unnamed = Klupska večer
+# What a screen reader says of the first three on the steps.
+card-won = Prva tri mjesta: { LIST($names) }.
+
 open-title = Osnujte klub
 open-intro = Klub vodi popis članova i održava klupske večeri. Postajete njegov organizator i prvi član, a možete pozvati druge da pomognu.
 open-name = Ime kluba

@@ -27,6 +27,16 @@ mine-organises = Você é organizador aqui.
 mine-member = Você é membro.
 mine-enteredAs = Você entrou como { $email }.
 
+# A club on the list of clubs: its club night and the reader’s place.
+card-now = Agora: partida { $begun } de { $matches }
+card-next = Próxima noite do clube: { $day }
+card-last = Última noite do clube: { $day }
+card-place = Sua posição nesta temporada: { $place } de { $n }
+card-night = Ir para a noite do clube
+card-unnamed = Noite do clube
+# What a screen reader says of the first three on the steps.
+card-won = Os três primeiros: { LIST($names) }.
+
 open-title = Criar um clube
 open-intro = Um clube mantém uma lista de membros e faz noites do clube. Você será o organizador e o primeiro membro, e pode convidar outros para ajudar.
 open-name = Nome do clube

@@ -27,6 +27,16 @@ mine-organises = Вы организатор.
 mine-member = Вы участник.
 mine-enteredAs = Вы вошли как { $email }.
 
+# A club on the list of clubs: its club night and the reader’s place.
+card-now = Сейчас: партия { $begun } из { $matches }
+card-next = Следующий клубный вечер: { $day }
+card-last = Последний клубный вечер: { $day }
+card-place = Ваше место в сезоне: { $place } из { $n }
+card-night = На клубный вечер
+card-unnamed = Клубный вечер
+# What a screen reader says of the first three on the steps.
+card-won = Первые три места: { LIST($names) }.
+
 open-title = Создать клуб
 open-intro = Клуб ведёт список участников и проводит клубные вечера. Вы станете его организатором и первым участником и сможете пригласить помощников.
 open-name = Название клуба

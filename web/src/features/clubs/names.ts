@@ -20,6 +20,15 @@ export const dayOf = (
   code: string,
 ) => (date === null ? day(opened_ms, code) : calendarDay(date, code));
 
+/** When a club night is, or how far it has come: “Now: match 2 of 7”. */
+export function nightText(night: EveningSummary, t: ClubMessages, code: string): string {
+  const day = dayOf(night, code);
+  if (night.closed_ms !== null) return t.card.last({ day });
+  return night.begun === 0
+    ? t.card.next({ day })
+    : t.card.now({ begun: night.begun, matches: night.matches });
+}
+
 /** The name of a season such as `2026` or `2026-2`: the year, and which part of it. */
 export function seasonName(
   season: string,
