@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { HallView, SeasonView } from '../src/net/protocol/types.ts';
 import { EVENINGS_LISTED_MAX, type EveningSummary } from '../src/net/protocol/evening.ts';
-import { addMembers, becomeAnother, invite, openClub } from './clubs.ts';
+import { addMembers, becomeAnother, invite, openClub, openEvening } from './clubs.ts';
 import { failure, type State } from './state.ts';
 import { enter } from './test.ts';
 
@@ -155,7 +155,7 @@ export const clubStates: readonly State[] = [
     name: 'clubs-none',
     show: async (page) => {
       await page.goto('/clubs');
-      await page.locator('#mine ~ p').waitFor();
+      await page.locator('#mine ~ .empty').waitFor();
       await page.locator('form input').nth(2).waitFor();
     },
   },
@@ -168,6 +168,16 @@ export const clubStates: readonly State[] = [
       await openClub(page, 'Luka');
       await page.goto('/clubs');
       await page.locator('#mine ~ ul').waitFor();
+    },
+  },
+  {
+    name: 'clubs-night',
+    show: async (page) => {
+      const club = await openClub(page, NAME);
+      await openEvening(page, club, NAME);
+      await openClub(page, 'Luka');
+      await page.goto('/clubs');
+      await page.locator('.shelf b').waitFor();
     },
   },
   {
@@ -237,7 +247,7 @@ export const clubStates: readonly State[] = [
   {
     name: 'club-hall-none',
     show: inClub('/hall', async (page) => {
-      await page.locator('main p').nth(1).waitFor();
+      await page.locator('main .empty').waitFor();
     }),
   },
   { name: 'club-hall-error', show: failed('/hall') },

@@ -42,7 +42,9 @@ test('a club is opened from the bar at the top, and its organiser is asked for a
   await page.goBack();
 
   await page.getByRole('link', { name: 'All your clubs' }).click();
-  await expect(page.getByRole('link', { name: 'At the harbour' })).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: 'At the harbour' });
+  await expect(card).toContainText('No club nights yet.');
+  await expect(card.getByRole('link', { name: 'At the harbour' })).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveCount(0);
 });
 

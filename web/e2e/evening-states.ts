@@ -224,7 +224,7 @@ export const eveningStates: readonly State[] = [
     name: 'evenings-none',
     show: async (page) => {
       await page.goto('/evenings');
-      await page.locator('#here ~ p').nth(1).waitFor();
+      await page.locator('#here ~ .empty').waitFor();
     },
   },
   {

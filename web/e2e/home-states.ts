@@ -205,7 +205,7 @@ export const homeStates: readonly State[] = [
     name: 'tables-none',
     show: async (page) => {
       await page.goto('/tables');
-      await page.locator('.none').waitFor();
+      await page.locator('main .empty').waitFor();
     },
   },
   {

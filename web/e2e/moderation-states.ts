@@ -270,7 +270,7 @@ const house = (name: string, rules: HouseRules | null): State => ({
   show: async (page) => {
     await answer(page, '/api/house-rules', rules);
     await page.goto('/house-rules');
-    await page.locator(rules === null ? 'main p' : '[data-rules]').waitFor();
+    await page.locator(rules === null ? 'main .empty' : '[data-rules]').waitFor();
   },
 });
 
@@ -395,7 +395,7 @@ export const moderationStates: readonly State[] = [
     },
   },
   moderators('moderation', '/moderation', { [QUEUES]: QUEUE }, '[data-report]'),
-  moderators('moderation-empty', '/moderation', { [QUEUES]: NO_REPORTS }, 'main fieldset + p'),
+  moderators('moderation-empty', '/moderation', { [QUEUES]: NO_REPORTS }, 'main .empty'),
   moderators(
     'moderation-decided',
     '/moderation',
@@ -481,14 +481,14 @@ export const moderationStates: readonly State[] = [
     'moderation-none-in-force',
     '/moderation/sanctions',
     { [SANCTION_LISTS]: NONE },
-    'nav + p + p',
+    'main .empty',
   ),
   moderators('moderation-appeals', '/moderation/appeals', { [APPEAL_LISTS]: APPEALS }, 'main form'),
   moderators(
     'moderation-no-appeals',
     '/moderation/appeals',
     { [APPEAL_LISTS]: NONE },
-    'main fieldset ~ p + p',
+    'main .empty',
   ),
   moderators('moderation-log', '/moderation/log', { [LOGS]: LOG }, 'main li h2'),
   moderators('moderation-networks', '/moderation/networks', { [PAIR_LISTS]: PAIRS }, 'main table'),
@@ -496,14 +496,14 @@ export const moderationStates: readonly State[] = [
     'moderation-no-networks',
     '/moderation/networks',
     { [PAIR_LISTS]: [] },
-    'main nav + p',
+    'main .empty',
   ),
   moderators('moderation-plays', '/moderation/plays', { [PLAY_LISTS]: PLAYS }, 'main li h2'),
   moderators(
     'moderation-no-plays',
     '/moderation/plays',
     { [PLAY_LISTS]: { ...PLAYS, hints: [] } },
-    'main ul.stack li',
+    'main .empty',
   ),
   moderators(
     'moderation-plays-never',

@@ -31,7 +31,7 @@ const watching = (name: string, list: WatchPage): State => ({
   show: async (page) => {
     await answer(page, '/api/watch', list);
     await page.goto('/watch');
-    await page.locator('main .panel').waitFor();
+    await page.locator('main .panel, main .empty').first().waitFor();
   },
 });
 
