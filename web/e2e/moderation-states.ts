@@ -492,12 +492,7 @@ export const moderationStates: readonly State[] = [
   ),
   moderators('moderation-log', '/moderation/log', { [LOGS]: LOG }, 'main li h2'),
   moderators('moderation-networks', '/moderation/networks', { [PAIR_LISTS]: PAIRS }, 'main table'),
-  moderators(
-    'moderation-no-networks',
-    '/moderation/networks',
-    { [PAIR_LISTS]: [] },
-    'main .empty',
-  ),
+  moderators('moderation-no-networks', '/moderation/networks', { [PAIR_LISTS]: [] }, 'main .empty'),
   moderators('moderation-plays', '/moderation/plays', { [PLAY_LISTS]: PLAYS }, 'main li h2'),
   moderators(
     'moderation-no-plays',

@@ -96,9 +96,7 @@ const OVER = [
 const list = (name: string, answer: Record<string, TournamentsPage> | Failure): State => ({
   name,
   show: async (page) => {
-    await page.route('**/api/tournaments/*', (route) =>
-      route.fulfill({ json: view(arena()) }),
-    );
+    await page.route('**/api/tournaments/*', (route) => route.fulfill({ json: view(arena()) }));
     await page.route('**/api/tournaments?*', (route) => {
       const status = new URL(route.request().url()).searchParams.get('status') ?? '';
       if ('problem' in answer) return route.fulfill({ status: 500, json: answer });
