@@ -44,7 +44,8 @@ const LOADED = [
   ...['matches', 'matches-empty', 'replay', 'replay-hidden', 'replay-end', 'replay-missing'],
   ...['person', 'person-new', 'person-missing', 'ratings', 'ratings-empty'],
   ...['account', 'account-new', 'account-guest', 'account-forgotten', 'settings-signed-in'],
-  ...['clubs', 'club', 'evening-organiser-playing', 'evening-phone-round', 'evening-board'],
+  ...['clubs', 'clubs-night', 'club', 'tournaments', 'tables-none', 'watch'],
+  ...['evening-organiser-playing', 'evening-phone-round', 'evening-board'],
 ];
 
 for (const { name, show } of states.filter(({ name }) => LOADED.includes(name))) {

@@ -54,6 +54,12 @@ test('a knock-out of two is opened, played, decided, corrected and closed', asyn
     await expect(player.getByText('You take part.')).toBeVisible();
   }
   await expect(vera.getByRole('link', { name: 'Boris' })).toBeVisible();
+  // The list shows it as a card, and on the shelf.
+  await page.goto('/tournaments');
+  const card = page.getByRole('listitem').filter({ hasText: 'The cup' });
+  await expect(card).toContainText(/2 of \d+ places taken/);
+  await expect(card.getByRole('link', { name: 'Enter' })).toHaveAttribute('href', pathname);
+  await expect(page.locator('.shelf')).toContainText('The cup');
   // Boris reads something else while he waits. The page has asked for his tables before the start.
   const asked = boris.waitForResponse('**/api/notices');
   await boris.goto('/learn');
