@@ -278,7 +278,7 @@ export const clubStates: readonly State[] = [
     name: 'club-not-found',
     show: async (page) => {
       await page.goto('/clubs/nothing');
-      await page.getByRole('alert').waitFor();
+      await page.locator('main .empty').waitFor();
     },
   },
   {
