@@ -1,7 +1,7 @@
 /**
  * Where the tiles of a chicken-foot or a tree may lie. Each tile has exits: the middle of an edge or a corner where the
  * next tile is attached. The best place is right there, in the direction of the exit. If it is taken, the tile bends
- * aside or lies further out, with an empty joint between.
+ * aside or lies at another edge of the same half. Only where it can touch nothing of it, it lies further out.
  */
 import { toward, type Oblong } from './oblong.ts';
 
@@ -49,17 +49,33 @@ const STRAIGHT: readonly Bend[] = [
   ...bent(SPLAY, 1.6),
   ...bent(66, 2.6),
   ...both({ by: 90, cost: 3, ahead: 0.5, aside: -0.5 }),
+  // Beside the half, rather than beyond it.
+  ...both({ by: 90, cost: 4, ahead: -0.5, aside: 0.5 }),
+  ...both({ by: 68, cost: 4.4, ahead: -0.5, aside: 0.5 + toward(68).x / 2 }),
+  ...both({ by: 112, cost: 4.4, ahead: -0.5, aside: 0.5 + toward(68).x / 2 }),
 ];
 
-/** The toe at the right corner of a double: narrowed, or as far aside as along the edge of the double. */
+/** The toe at the right corner of a double: narrowed, or as far aside as along its short edge, or at its rear corner. */
 const RIGHT: readonly Bend[] = [
   { by: 0, cost: 0 },
   { by: 30 - SPLAY, cost: 0.4 },
   { by: 16, cost: 0.5 },
   { by: 31, cost: 0.8 },
   { by: 90 - SPLAY, cost: 1.2 },
+  ...[0.5, 1].flatMap((back) =>
+    [90, 112, 134].map((by) => ({
+      by: by - SPLAY,
+      cost: 2 + back + (by - 90) / 22,
+      ahead: -back * toward(SPLAY).x,
+      aside: back * toward(SPLAY).y,
+    })),
+  ),
 ];
-const LEFT: readonly Bend[] = RIGHT.map((bend) => ({ ...bend, by: -bend.by }));
+const LEFT: readonly Bend[] = RIGHT.map(({ aside = 0, ...bend }) => ({
+  ...bend,
+  by: -bend.by,
+  aside: -aside,
+}));
 
 /** The exits of the first double, which lies level. The order is that in which they are filled. */
 export function hubExits(count: number): Exit[] {
@@ -98,10 +114,6 @@ export interface Candidate extends Pose {
   readonly cost: number;
 }
 
-/** The cost of each empty joint, and what the first costs besides. */
-const JOINT = 1.2;
-const DETACHED = 3;
-
 /** The places at an exit with this many empty joints between. */
 export function placesAt({ x, y, turn, bends }: Exit, joints: number): Candidate[] {
   const from = toward(turn);
@@ -112,7 +124,7 @@ export function placesAt({ x, y, turn, bends }: Exit, joints: number): Candidate
       x: x + ahead * from.x - aside * from.y + joints * direction.x,
       y: y + ahead * from.y + aside * from.x + joints * direction.y,
       turn: turned,
-      cost: cost + joints * JOINT + (joints > 0 ? DETACHED : 0),
+      cost,
     };
   });
 }

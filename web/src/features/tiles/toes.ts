@@ -3,8 +3,8 @@
  * directions. A tile that is no double continues in its direction. A later double lies across: its middle toe goes
  * straight on, the others splay.
  *
- * When a tile is laid, the places of the tiles that can be attached to it are found and kept free. So each place is found
- * once, no tile lies on another or on a landing place, and nothing ever moves.
+ * When a tile is laid, the places of the tiles that can be attached to it are found and kept free. So no tile lies on
+ * another or on a landing place, and laid tiles never move. A landing place moves where it is in the way of another.
  */
 import {
   boxOf,
@@ -41,10 +41,12 @@ export interface Feet {
 
 /** A place that is kept free for a tile, with the number that it must touch. */
 interface Slot {
-  readonly pose: Pose;
+  readonly exit: Exit;
   readonly number: number;
-  /** The exit, if there is an empty joint between. */
-  readonly from: Exit | null;
+  /** The place may change until a tile lies there: another tile may have room nowhere else. */
+  pose: Pose;
+  /** Whether no place at the exit itself was free. */
+  apart: boolean;
 }
 
 /** A laid tile with the places that are left on it, in the order in which they are filled. */
@@ -64,6 +66,8 @@ const CROWDED = 686;
 /** What it costs to zoom out by a factor of e, and how much more once tiles are small. */
 const PER_ZOOM = 160;
 const PER_ZOOM_OF_SMALL = 1000;
+/** What it costs that a later tile would find no place. */
+const PER_BLOCKED = 60;
 /** Rounding must not make neighbours overlap. */
 const TOLERANCE = 1e-4;
 
@@ -89,6 +93,8 @@ export class Toes {
   readonly #links: Link[] = [];
   readonly #laid: Oblong[] = [];
   readonly #kept = new Map<Slot, Kept>();
+  /** The numbers whose double lies. There is no second one to keep a place for. */
+  readonly #doubles = new Set<number>();
   /** The box of everything laid or kept free. */
   #box: Rect = FIRST_LANDING.rect;
 
@@ -123,6 +129,7 @@ export class Toes {
     this.#laid.push({ x: 0, y: 0, along: 1, across: 0.5, turn: 0 });
     const node: Node = { arm: armOn(tile), tile, slots: [] };
     const [low, high] = tile;
+    if (isDouble(tile)) this.#doubles.add(low);
     const exits = hubExits(isDouble(tile) ? this.#feet.hub : 4).map((exit) => ({
       exit,
       number: low,
@@ -144,7 +151,7 @@ export class Toes {
     const index = parent?.slots.findIndex(({ number }) => number === inner) ?? -1;
     const [slot] = parent === undefined || index < 0 ? [] : parent.slots.splice(index, 1);
     if (slot === undefined) throw new Error(`there is no place for ${armOn(tile)} on ${play.arm}`);
-    const { pose, from } = slot;
+    const { pose, exit, apart } = slot;
     const double = isDouble(tile);
     const oblong = tileAt(pose, double);
     this.#kept.delete(slot);
@@ -155,9 +162,13 @@ export class Toes {
       turn: double ? pose.turn + 90 : pose.turn,
       toHigh: inner === tile[0] ? 'right' : 'left',
     });
-    if (from !== null) this.#links.push([from.x, from.y, pose.x, pose.y]);
+    if (apart) this.#links.push([exit.x, exit.y, pose.x, pose.y]);
     const node: Node = { arm: armOn(tile), tile, slots: [] };
     if (double) {
+      this.#doubles.add(inner);
+      for (const open of this.#kept.keys()) {
+        if (open.number === inner) this.#kept.set(open, waysToLie(open.pose, false));
+      }
       for (const exit of doubleExits(pose).slice(0, this.#feet.toes)) this.#open(node, exit, inner);
     } else {
       this.#open(node, singleExit(pose), inner === tile[0] ? tile[1] : tile[0]);
@@ -167,37 +178,71 @@ export class Toes {
 
   /** Finds a place at an exit and keeps it free. */
   #open(node: Node, exit: Exit, number: number): void {
-    // A double cannot be attached to a double.
-    const pose = this.#find(exit, !isDouble(node.tile));
-    const joined = pose.joints === 0;
-    const slot: Slot = { pose, number, from: joined ? null : exit };
-    const kept = waysToLie(pose, !isDouble(node.tile));
+    const slot: Slot = { exit, number, pose: exit, apart: false };
     node.slots.push(slot);
-    this.#kept.set(slot, kept);
-    this.#box = kept.map(boundsOf).reduce(union, this.#box);
+    this.#settle(slot, true);
   }
 
-  /** The most welcome free place at an exit. */
-  #find(exit: Exit, doubles: boolean): Candidate & { readonly joints: number } {
-    let best: (Candidate & { readonly joints: number }) | undefined;
-    for (let joints = 0; ; joints++) {
-      const places = placesAt(exit, joints);
-      if (best !== undefined && places.every(({ cost }) => cost >= (best?.cost ?? 0))) return best;
-      for (const place of places) {
-        if (best !== undefined && place.cost >= best.cost) continue;
-        const ways = waysToLie(place, doubles);
-        const cost = place.cost + this.#growth(ways);
-        if (best !== undefined && cost >= best.cost) continue;
-        if (ways.every((way) => this.#isFree(way))) best = { ...place, cost, joints };
-      }
+  /** Gives a slot its place. If all are taken, it may drive other slots from theirs, but no tile. */
+  #settle(slot: Slot, mayDrive: boolean): void {
+    const { exit, number } = slot;
+    const doubles = !this.#doubles.has(number);
+    const kept = [...this.#kept];
+    const attached = placesAt(exit, 0);
+    const free = this.#best(
+      attached,
+      doubles,
+      kept.flatMap(([, ways]) => ways),
+    );
+    const found = free ?? (mayDrive ? this.#best(attached, doubles, []) : null);
+    slot.apart = found === null;
+    slot.pose =
+      found ??
+      this.#further(
+        exit,
+        doubles,
+        kept.flatMap(([, ways]) => ways),
+      );
+    const ways = waysToLie(slot.pose, doubles);
+    const driven = kept.filter(([, others]) => ways.some((way) => hits(way, others)));
+    for (const [other] of driven) this.#kept.delete(other);
+    this.#kept.set(slot, ways);
+    this.#box = ways.map(boundsOf).reduce(union, this.#box);
+    for (const [other] of driven) this.#settle(other, false);
+  }
+
+  /** The most welcome place of these that is free; `null` if none is. */
+  #best(places: readonly Candidate[], doubles: boolean, kept: Kept): Pose | null {
+    let best: Candidate | null = null;
+    for (const place of places) {
+      if (best !== null && place.cost >= best.cost) continue;
+      const ways = waysToLie(place, doubles);
+      const roomy = place.cost + this.#growth(ways);
+      if (best !== null && roomy >= best.cost) continue;
+      if (ways.some((way) => hits(way, this.#laid) || hits(way, kept))) continue;
+      const cost = roomy + PER_BLOCKED * this.#blocked(place, doubles, kept);
+      if (best === null || cost < best.cost) best = { ...place, cost };
+    }
+    return best;
+  }
+
+  /** The nearest free place over empty joints. */
+  #further(exit: Exit, doubles: boolean, kept: Kept): Pose {
+    for (let joints = 1; ; joints++) {
+      const found = this.#best(placesAt(exit, joints), doubles, kept);
+      if (found !== null) return found;
     }
   }
 
-  #isFree(oblong: Oblong): boolean {
-    return (
-      !this.#laid.some((other) => areCloser(oblong, other, -TOLERANCE)) &&
-      ![...this.#kept.values()].flat().some((other) => areCloser(oblong, other, -TOLERANCE))
-    );
+  /** How many tiles that may be attached to one that lies here would have no place. */
+  #blocked(pose: Pose, doubles: boolean, kept: Kept): number {
+    const toes = doubles ? doubleExits(pose).slice(0, this.#feet.toes) : [];
+    return [singleExit(pose), ...toes].filter((exit) =>
+      placesAt(exit, 0).every((place) => {
+        const tile = tileAt(place, false);
+        return hits(tile, this.#laid) || hits(tile, kept);
+      }),
+    ).length;
   }
 
   /** How unwelcome it is that the view must show more. */
@@ -219,14 +264,18 @@ export class Toes {
   }
 
   #landings(): Landing[] {
-    return [...this.#nodes.values()].flatMap(({ arm, tile, slots }) =>
-      // A double offers only its next toe, because toes are alike.
-      slots.slice(0, isDouble(tile) ? 1 : 2).map(({ pose }) => {
+    return [...this.#nodes.values()].flatMap(({ arm, slots }) =>
+      slots.map(({ pose }) => {
         const oblong = tileAt(pose, false);
         return { arm, rect: rectOf(oblong), turn: pose.turn };
       }),
     );
   }
+}
+
+/** Whether a tile overlaps one of these. */
+function hits(oblong: Oblong, others: Kept): boolean {
+  return others.some((other) => areCloser(oblong, other, -TOLERANCE));
 }
 
 /** The ways in which a tile may lie at a place. */
@@ -239,13 +288,28 @@ function rectOf({ x, y }: Oblong): Rect {
   return { x: x - 1, y: y - 0.5, w: 2, h: 1 };
 }
 
+function isSamePlay(a: Play, b: Play | undefined): boolean {
+  return a.arm === b?.arm && String(a.tile) === String(b.tile);
+}
+
 /** The figure of a chicken-foot or a tree. */
 export function toesFigure(feet: Feet): Figure {
   return {
     startFactor: 0.8,
     shaped(wrappedFor) {
+      // Finding places takes long, so a play is laid on what lies already.
+      let foot = new Toes(feet, wrappedFor);
+      let before: readonly Play[] = [];
       return {
-        arrange: (plays) => arrangeToes(plays, feet, wrappedFor),
+        arrange(plays) {
+          if (!before.every((play, i) => isSamePlay(play, plays[i]))) {
+            foot = new Toes(feet, wrappedFor);
+            before = [];
+          }
+          for (const play of plays.slice(before.length)) foot.lay(play);
+          before = plays;
+          return foot.layout();
+        },
         // Rounds differ too much to predict the largest, so the camera zooms out as far as needed.
         fit: (view) => Math.min(view.w / 24, view.h / 16),
       };
