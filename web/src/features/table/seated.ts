@@ -49,6 +49,7 @@ export function seatedAt(table: TableState, page: PageParts) {
   const feedback = new Feedback(() => settings.values);
   const controls = new Controls({ table, announcer, settings, language, feedback, ...page });
   const wide = new MediaQuery(BREAKPOINTS.desktop);
+  const roomy = new MediaQuery(BREAKPOINTS.roomy);
   const sideways = new MediaQuery(BREAKPOINTS.sideways);
 
   onMount(() => {
@@ -90,14 +91,14 @@ export function seatedAt(table: TableState, page: PageParts) {
     /** How many tiles of a hand lie in a row, and in how many rows. */
     get handRoom(): HandRoom {
       const trains = table.view?.rules.layout.shape === 'trains';
-      if (wide.current) return { perRow: trains ? 16 : 9, rows: 2 };
+      if (roomy.current) return { perRow: trains ? 16 : 9, rows: 2 };
       // A phone in landscape has no height for a second row.
       if (sideways.current) return { perRow: trains ? 14 : 18, rows: 1 };
       if (!trains) return { perRow: 7, rows: 2 };
       // A second row must leave room for the lane of each seat and the public one.
       const lanes = (table.view?.seats.length ?? 0) + 1;
-      const roomy = new MediaQuery(`(min-height: ${lanes * LANE_PX + BAR_AND_TWO_ROWS_PX}px)`);
-      return roomy.current ? { perRow: 7, rows: 2 } : { perRow: 8, rows: 1 };
+      const high = new MediaQuery(`(min-height: ${lanes * LANE_PX + BAR_AND_TWO_ROWS_PX}px)`);
+      return high.current ? { perRow: 7, rows: 2 } : { perRow: 8, rows: 1 };
     },
   };
 }

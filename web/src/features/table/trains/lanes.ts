@@ -1,5 +1,6 @@
 import type { Place, Seat, TableView, Tile } from '../../../net/protocol/types.ts';
-import { fitting, type Choices } from '../view/choices.ts';
+import { fittingAt } from '../pieces/press-place.ts';
+import type { Choices } from '../view/choices.ts';
 import { seatsOf } from '../view/people.ts';
 import { armOf, samePlace } from '../view/place.ts';
 import { waitingDouble } from '../view/trains.ts';
@@ -24,7 +25,7 @@ export function lanesOf(view: TableView, choices: Choices): Lane[] {
     at,
     arm: armOf(at),
     seat,
-    fits: fitting({ ...choices, plays: choices.plays.filter((play) => samePlace(play.at, at)) }),
+    fits: fittingAt(choices, at),
     bare: last !== undefined && samePlace(last.at, at) ? (bare?.tile ?? null) : null,
   });
   return [lane('M', null), ...seatsOf(view).map((seat) => lane({ train: seat }, seat))];
