@@ -142,8 +142,8 @@ export function replayOf(match: Preset, seat: 1 | null): Pick<MatchReplay, 'star
   };
 }
 
-/** Shows a table at a moment. Commands are not answered. */
-export async function stage(page: Page, moment: Moment): Promise<void> {
+/** The messages that bring a page to a moment. */
+function messagesOf(moment: Moment): ServerMessage[] {
   const { snapshot: recorded, events } = recordingOf(moment.match);
   const happened = events.slice(0, moment.events);
   const seats = recorded.seats.map((seat, i) => ({
@@ -163,14 +163,19 @@ export async function stage(page: Page, moment: Moment): Promise<void> {
     return { type: 'snapshot', version: PROTOCOL_VERSION, view, now };
   };
   // Without events one message tells everything: a page that knows the hand also knows what fits.
-  const messages: ServerMessage[] =
-    happened.length === 0
-      ? [snapshot(now)]
-      : [snapshot({ turn: null }), { type: 'update', from: view.seq + 1, events: happened, now }];
+  return happened.length === 0
+    ? [snapshot(now)]
+    : [snapshot({ turn: null }), { type: 'update', from: view.seq + 1, events: happened, now }];
+}
 
+/** Shows a table at a moment. Commands are not answered. The returned function shows it at another moment. */
+export async function stage(page: Page, moment: Moment): Promise<(next: Moment) => void> {
+  const messages = messagesOf(moment);
+  let opened: WebSocketRoute | undefined;
   let shown = false;
   await page.routeWebSocket(/\/api\/tables\/[^/]+\/ws$/, (socket: WebSocketRoute) => {
     if (shown && moment.lost === true) return;
+    opened = socket;
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as ClientMessage;
       if (message.type === 'ping') socket.send(JSON.stringify({ type: 'pong' }));
@@ -181,6 +186,9 @@ export async function stage(page: Page, moment: Moment): Promise<void> {
     });
   });
   await page.goto('/table/staged');
+  return (next) => {
+    for (const staged of messagesOf(next)) opened?.send(JSON.stringify(staged));
+  };
 }
 
 /** The state after these events: whose turn it is, the first seat's hand, and its legal moves if it has the turn. */
