@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { lessonsPlayed, rememberLesson } from './progress.ts';
 
