@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast } from './testing/contrast.ts';
 import { isFilled, numberColour } from '../features/tiles/numbers.ts';
 
 const styles = readFileSync('src/app/tokens.css', 'utf8');
@@ -14,19 +15,6 @@ function coloursOf(theme: 'light' | 'dark'): (name: string) => string {
     if (colour === undefined) throw new Error(`tokens.css has no colour --${name}`);
     return colour;
   };
-}
-
-/** The relative luminance of a colour by WCAG 2.2, from 0 to 1. */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 /** What is read or seen, what it is on, and the least contrast: 4.5 for text, 3 for graphics. */

@@ -11,11 +11,14 @@ export class Faces implements Shown {
   readonly style: FaceStyle = $derived.by(() =>
     styleOf(this.settings.values.tiles, this.proposed().style),
   );
-  readonly coloured: boolean = $derived.by(() => {
-    if (this.settings.fewColours) return false;
-    const { colours } = this.settings.values;
-    return colours === 'table' ? this.proposed().coloured : colours === 'always';
-  });
+  readonly tinted: boolean = $derived.by(
+    () => !this.settings.fewColours && this.settings.values.colours !== 'never',
+  );
+
+  readonly coloured: boolean = $derived.by(
+    () => this.tinted && (this.settings.values.colours === 'always' || this.proposed().coloured),
+  );
+
   readonly set: PictureSet | undefined = $derived.by(() =>
     this.style === 'pictures' ? loadedSet(this.settings.values.pictures) : undefined,
   );

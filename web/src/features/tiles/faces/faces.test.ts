@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { numberPath } from '../digits.ts';
 import HandTile from '../HandTile.svelte';
 import { FACES } from './context.ts';
+import { contrast } from '../../../app/testing/contrast.ts';
 import en from '../../../i18n/compiled/table/en.ts';
 import ru from '../../../i18n/compiled/table/ru.ts';
 import { withPictures } from './named.ts';
@@ -36,7 +37,7 @@ function drawn(tile: [number, number], shown?: Shown, digits = false) {
 
 async function shown(style: FaceStyle, id: (typeof pictureSets)[number] = 'animals') {
   await loadSet(id);
-  return { style, coloured: false, set: loadedSet(id) };
+  return { style, coloured: false, tinted: true, set: loadedSet(id) };
 }
 
 describe('a tile', () => {
@@ -68,7 +69,7 @@ describe('a tile', () => {
       written: ['8', '2'],
       pips: 1,
     });
-    const empty: Shown = { style: 'pictures', coloured: false, set: undefined };
+    const empty: Shown = { style: 'pictures', coloured: false, tinted: true, set: undefined };
     expect(drawn([2, 5], empty)).toMatchObject({ pictures: 0, written: ['5', '2'], pips: 2 });
   });
 
@@ -109,5 +110,16 @@ describe.each(pictureSets)('the pictures of the set %s', (id) => {
     // The compiler of the catalogues checks that every language has the names that English has.
     for (const picture of pictures) expect(en.picture).toHaveProperty(picture.id);
     expect(new Set(pictures.map(({ path }) => path)).size).toBe(7);
+  });
+
+  it('have different colours, each at least 3 to 1 on the ivory of both themes', async () => {
+    await loadSet(id);
+    const colours = (loadedSet(id)?.pictures ?? []).flatMap(({ colour }) => colour ?? []);
+    expect(new Set(colours).size).toBe(colours.length);
+    for (const colour of colours) {
+      for (const ivory of ['#fbf7ec', '#efe9da']) {
+        expect(contrast(colour, ivory), `${colour} on ${ivory}`).toBeGreaterThanOrEqual(3);
+      }
+    }
   });
 });

@@ -2,15 +2,6 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { PictureSetId } from '../../../device/settings/faces.ts';
 import type { PictureSet } from './shown.ts';
 
-const loaders: Record<PictureSetId, () => Promise<{ default: PictureSet }>> = {
-  first: () => import('../../../../../faces/pictures/first.json'),
-  animals: () => import('../../../../../faces/pictures/animals.json'),
-  fruit: () => import('../../../../../faces/pictures/fruit.json'),
-  letters: () => import('../../../../../faces/pictures/letters.json'),
-  numbers: () => import('../../../../../faces/pictures/numbers.json'),
-  objects: () => import('../../../../../faces/pictures/objects.json'),
-};
-
 const loaded = new SvelteMap<PictureSetId, PictureSet>();
 
 /** A set of pictures, if it has been loaded. */
@@ -22,7 +13,8 @@ export function loadedSet(id: PictureSetId): PictureSet | undefined {
 export async function loadSet(id: PictureSetId): Promise<void> {
   if (loaded.has(id)) return;
   try {
-    loaded.set(id, (await loaders[id]()).default);
+    const { pictureSet } = await import('./pictures.ts');
+    loaded.set(id, await pictureSet(id));
   } catch {
     return;
   }

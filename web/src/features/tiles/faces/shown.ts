@@ -5,6 +5,8 @@ export type Picture = {
   readonly id: string;
   /** One SVG path, filled by the nonzero rule. */
   readonly path: string;
+  /** Its colour; the colour of pips if it has none. */
+  readonly colour: string | undefined;
 };
 
 /** A set of pictures. */
@@ -28,6 +30,8 @@ export interface Shown {
   readonly style: FaceStyle;
   /** Whether numbers have colours. */
   readonly coloured: boolean;
+  /** Whether pictures have colours. */
+  readonly tinted: boolean;
   /** The pictures, once they are loaded. */
   readonly set: PictureSet | undefined;
 }
