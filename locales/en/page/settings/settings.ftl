@@ -8,7 +8,7 @@ introAccount = Changes are saved immediately, on this device and in your account
 
 account = With an account, they apply on all your devices
 
-sample = Sample: three tiles, and one of them fits
+sample = The table as you set it: a line, and a hand of three tiles
 
 display = Display
 

@@ -8,7 +8,7 @@ introAccount = Los cambios se guardan al momento en este dispositivo y en tu cue
 
 account = Con una cuenta valen en todos tus dispositivos
 
-sample = Muestra: tres fichas; una encaja
+sample = La mesa tal como la ajustas: una línea y una mano de tres fichas
 
 display = Aspecto
 

@@ -8,7 +8,7 @@ introAccount = Promjene se odmah spremaju na ovom uređaju i u vašem računu.
 
 account = S računom vrijede na svim vašim uređajima
 
-sample = Primjer: tri pločice, jedna odgovara
+sample = Stol kako ste ga podesili: niz i tri pločice u ruci
 
 display = Izgled
 

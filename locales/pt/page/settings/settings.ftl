@@ -8,7 +8,7 @@ introAccount = As mudanças são salvas na hora, neste aparelho e na sua conta.
 
 account = Com uma conta, elas valem em todos os seus aparelhos
 
-sample = Amostra: três peças, e uma delas encaixa
+sample = A mesa como você a ajustou: uma linha e uma mão de três peças
 
 display = Aparência
 
