@@ -104,6 +104,10 @@ const list = (
   name,
   show: async (page) => {
     await answer(page, '/api/matches*', json, 'problem' in json ? 500 : 200);
+    if (!('problem' in json)) {
+      const [newest] = json.matches;
+      await answer(page, '/api/matches/*/replay', { match: newest, ...replayOf('draw', null) });
+    }
     await page.goto('/matches');
     await page.locator(wait).first().waitFor();
     // The games of the form load last.
@@ -517,6 +521,20 @@ export const matchesStates: readonly State[] = [
     200,
     'table',
   ),
+  {
+    name: 'ratings-own',
+    show: async (page) => {
+      await page.addInitScript(() => localStorage.setItem('boneyard.account', 'yes'));
+      await answer(page, '/api/me', { name: 'Mila', account: true });
+      await answer(page, '/api/account/settings', { settings: {} });
+      await answer(page, '/api/notices', { tables: [], invitations: [], wish: null });
+      await answer(page, '/api/people/*', { ...PROFILE, name: 'Mila' });
+      const leaders = Array.from({ length: 30 }, (_, i) => leader(`Player ${i + 1}`, 1900 - 7 * i));
+      await answer(page, '/api/ratings/*', leaders);
+      await page.goto('/ratings/goat');
+      await page.locator('tr.own').waitFor();
+    },
+  },
   person('ratings-empty', '/ratings/trains', [], 200, 'section p'),
   person('ratings-season', '/ratings/goat?season=2026-3', [], 200, 'table'),
   {

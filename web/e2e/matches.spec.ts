@@ -50,13 +50,9 @@ test('a match is found again, replayed by keys, and its record downloaded', asyn
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(row).toHaveCount(1);
 
-  const downloading = page.waitForEvent('download');
-  await row.getByRole('link', { name: /^Download the record/ }).click();
-  const record = info.outputPath('match.dgn');
-  await (await downloading).saveAs(record);
-  expect(boneyard('replay', record)).toMatch(/: legal\n/);
-
-  await row.getByRole('heading').getByRole('link').click();
+  // The line that was laid last lies on the shelf. A press anywhere on the row replays the match.
+  await expect(page.locator('.shelf .picture svg g').first()).toBeAttached();
+  await row.click();
   await expect(heading(page)).toHaveText(/^Replay: /);
   await expect(page.locator('[data-stop="0"]')).toHaveAttribute('aria-current', 'step');
   await expect(heading(page)).toBeFocused();
@@ -73,6 +69,12 @@ test('a match is found again, replayed by keys, and its record downloaded', asyn
   const last = (await page.locator('.replay input[type=range]').getAttribute('max')) ?? '';
   await soon(() => at(page)).toBe(Number(last));
   await expect(page.locator('.replay .result table')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the record' }).click();
+  const record = info.outputPath('match.dgn');
+  await (await downloading).saveAs(record);
+  expect(boneyard('replay', record)).toMatch(/: legal\n/);
+  await heading(page).focus();
   await page.keyboard.press('Home');
   await soon(() => at(page)).toBe(0);
   await page.keyboard.press(' ');
@@ -264,9 +266,11 @@ test('two people play a rated match, and see what it did to their ratings', asyn
   ).json();
   expect(documents).toHaveLength(1);
   await ana.page.goto('/matches');
+  await ana.page.locator('[data-match]').click();
   const downloading = ana.page.waitForEvent('download');
-  await ana.page.getByRole('link', { name: /^Download as JSON: / }).click();
+  await ana.page.getByRole('link', { name: 'Download as JSON' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/-1\.json$/);
+  await ana.page.goto('/matches');
   const whole = ana.page.waitForEvent('download');
   await ana.page.getByRole('link', { name: 'Download all as DGN' }).click();
   const file = info.outputPath('matches.dgn');

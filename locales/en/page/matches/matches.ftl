@@ -25,11 +25,7 @@ rounds =
        *[other] { $n } rounds
     }
 download = Download the record
-# A link for screen readers: what it downloads, and of which match.
-downloadOf = Download the record: { $match }
 downloadJson = Download as JSON
-# A link for screen readers: what it downloads, and of which match.
-downloadJsonOf = Download as JSON: { $match }
 # A match in a few words: the game, then the day and the hour.
 named = { $game }, { $date }
 play = Play a match
@@ -136,6 +132,7 @@ leaderboard-rating = Rating
 leaderboard-matches = Matches
 leaderboard-empty = Nobody is listed here yet. A rating is listed after about a dozen rated matches. Until then it is provisional.
 leaderboard-note = A rating is listed after about a dozen rated matches.
+leaderboard-play = Play a rated match
 leaderboard-season = Season
 leaderboard-now = Now
 leaderboard-quarter = Quarter { $n } of { $year }

@@ -27,11 +27,7 @@ rounds =
        *[other] { $n } manos
     }
 download = Descargar el registro
-# A link for screen readers: what it downloads, and of which match.
-downloadOf = Descargar el registro: { $match }
 downloadJson = Descargar como JSON
-# A link for screen readers: what it downloads, and of which match.
-downloadJsonOf = Descargar como JSON: { $match }
 # A match in a few words: the game, then the day and the hour.
 named = { $game }, { $date }
 play = Jugar una partida
@@ -138,6 +134,7 @@ leaderboard-rating = Clasificación
 leaderboard-matches = Partidas
 leaderboard-empty = Aún no hay nadie aquí. Una clasificación aparece tras una docena de partidas puntuables, más o menos. Hasta entonces es provisional.
 leaderboard-note = Una clasificación aparece tras una docena de partidas puntuables, más o menos.
+leaderboard-play = Jugar una partida puntuable
 leaderboard-season = Temporada
 leaderboard-now = Ahora
 leaderboard-quarter = Trimestre { $n } de { $year }

@@ -27,11 +27,7 @@ rounds =
        *[other] { $n } rundi
     }
 download = Preuzmi zapis
-# A link for screen readers: what it downloads, and of which match.
-downloadOf = Preuzmi zapis: { $match }
 downloadJson = Preuzmi kao JSON
-# A link for screen readers: what it downloads, and of which match.
-downloadJsonOf = Preuzmi kao JSON: { $match }
 # A match in a few words: the game, then the day and the hour.
 named = { $game }, { $date }
 play = Odigraj partiju
@@ -138,6 +134,7 @@ leaderboard-rating = Rejting
 leaderboard-matches = Partije
 leaderboard-empty = Ovdje još nema nikoga. Rejting je na ljestvici nakon otprilike dvanaest partija za rejting. Do tada je privremen.
 leaderboard-note = Rejting je na ljestvici nakon otprilike dvanaest partija za rejting.
+leaderboard-play = Odigraj partiju za rejting
 leaderboard-season = Sezona
 leaderboard-now = Sada
 leaderboard-quarter = { $n }. tromjesečje { $year }.

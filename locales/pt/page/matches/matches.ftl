@@ -27,11 +27,7 @@ rounds =
        *[other] { $n } rodadas
     }
 download = Baixar o registro
-# A link for screen readers: what it downloads, and of which match.
-downloadOf = Baixar o registro: { $match }
 downloadJson = Baixar como JSON
-# A link for screen readers: what it downloads, and of which match.
-downloadJsonOf = Baixar como JSON: { $match }
 # A match in a few words: the game, then the day and the hour.
 named = { $game }, { $date }
 play = Jogar uma partida
@@ -138,6 +134,7 @@ leaderboard-rating = Classificação
 leaderboard-matches = Partidas
 leaderboard-empty = Ainda não há ninguém aqui. Uma classificação aparece depois de cerca de doze partidas valendo rating. Até lá, ela é provisória.
 leaderboard-note = Uma classificação aparece depois de cerca de doze partidas valendo rating.
+leaderboard-play = Jogar valendo rating
 leaderboard-season = Temporada
 leaderboard-now = Agora
 leaderboard-quarter = Trimestre { $n } de { $year }

@@ -29,11 +29,7 @@ rounds =
        *[other] { $n } раунда
     }
 download = Скачать запись
-# A link for screen readers: what it downloads, and of which match.
-downloadOf = Скачать запись: { $match }
 downloadJson = Скачать как JSON
-# A link for screen readers: what it downloads, and of which match.
-downloadJsonOf = Скачать как JSON: { $match }
 # A match in a few words: the game, then the day and the hour.
 named = { $game }, { $date }
 play = Сыграть партию
@@ -142,6 +138,7 @@ leaderboard-rating = Рейтинг
 leaderboard-matches = Партии
 leaderboard-empty = Здесь пока никого нет. Рейтинг попадает сюда примерно после дюжины партий на рейтинг. До этого он предварительный.
 leaderboard-note = Рейтинг попадает сюда примерно после дюжины партий на рейтинг.
+leaderboard-play = Сыграть на рейтинг
 leaderboard-season = Сезон
 leaderboard-now = Сейчас
 leaderboard-quarter = { $n }-й квартал { $year } года
