@@ -68,6 +68,11 @@ const friends = (
   },
 });
 
+/** Presses a friend, which shows what can be done. */
+async function openFriend(page: Page): Promise<void> {
+  await page.locator('[aria-labelledby=friends] li [aria-expanded]').first().click();
+}
+
 /** Asks for a friend whom the server refuses. */
 async function addUnknown(page: Page): Promise<void> {
   await page.route('**/api/friends/*', (route) =>
@@ -193,9 +198,11 @@ export const friendsStates: readonly State[] = [
   friends('friends', KNOWN),
   friends('friends-empty', NOBODY),
   friends('friends-refused', KNOWN, addUnknown),
+  friends('friends-open', KNOWN, openFriend),
   friends('friends-removed', KNOWN, async (page) => {
     await page.route('**/api/friends/*', (route) => route.fulfill({ status: 204 }));
-    await page.locator('[aria-labelledby=friends] li button').first().click();
+    await openFriend(page);
+    await page.locator('[aria-labelledby=friends] .actions button').first().click();
     await page.locator('main [role=status]:not(:empty)').first().waitFor();
   }),
   {
@@ -214,7 +221,8 @@ export const friendsStates: readonly State[] = [
       await page.unrouteAll();
       await page.context().setOffline(true);
       await page.locator('.strip p').waitFor();
-      await page.locator('[aria-labelledby=friends] li button').first().click();
+      await openFriend(page);
+      await page.locator('[aria-labelledby=friends] .actions button').first().click();
       await page.locator('.problem').waitFor();
     }),
     offline: true,

@@ -185,6 +185,11 @@ test('who hides is not here, and a guest is told what an account gives', async (
   await hide.uncheck();
   // The list follows by itself.
   await expect(region(ana, 'Your friends')).toContainText('Here now', { timeout: 40_000 });
+  // A press on the friend shows what can be done.
+  const friend = region(ana, 'Your friends').getByRole('button', { name: 'Eva', exact: true });
+  await expect(friend).toHaveAttribute('aria-expanded', 'false');
+  await enter(friend);
+  await expect(region(ana, 'Your friends').getByRole('link', { name: 'Profile' })).toBeVisible();
   await region(ana, 'Your friends').getByRole('button', { name: 'Remove Eva' }).click();
   await expect(notice(ana, 'Eva is no longer your friend.')).toBeVisible();
 
