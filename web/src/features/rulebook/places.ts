@@ -71,15 +71,6 @@ export const gamePlaces: readonly Learnt[] = [
   },
 ];
 
-/** Where readers of a language most likely learnt to play. */
-export const placesOfLanguage: Readonly<Record<string, readonly GamePlace[]>> = {
-  en: ['britain'],
-  es: ['spain', 'latin-america'],
-  hr: ['croatia', 'russia'],
-  pt: ['brazil', 'latin-america'],
-  ru: ['russia'],
-};
-
 /** The games of a place, the best known first; `undefined` if there is no such place. */
 export function presetsOfPlace(place: string | null): readonly string[] | undefined {
   return gamePlaces.find((known) => known.place === place)?.presets;

@@ -1,4 +1,13 @@
-import { placesOfLanguage, presetsOfPlace } from '../../rulebook/places.ts';
+import { presetsOfPlace, type GamePlace } from '../../rulebook/places.ts';
+
+/** Where readers of a language most likely learnt to play. */
+export const placesOfLanguage: Readonly<Record<string, readonly GamePlace[]>> = {
+  en: ['britain'],
+  es: ['spain', 'latin-america'],
+  hr: ['croatia', 'russia'],
+  pt: ['brazil', 'latin-america'],
+  ru: ['russia'],
+};
 
 /** With more games than these, the first sight of the page would be a list. */
 const CHIPS_MAX = 4;
