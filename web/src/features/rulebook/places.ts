@@ -37,7 +37,7 @@ export const gamePlaces: readonly Learnt[] = [
       'donkey',
       'telefon',
     ],
-    picture: pictured('goat-club-all', 'pairs'),
+    picture: pictured('goat-club-all', 'solo'),
   },
   {
     place: 'spain',
@@ -52,7 +52,7 @@ export const gamePlaces: readonly Learnt[] = [
   {
     place: 'croatia',
     presets: ['goat-croatian'],
-    picture: pictured('goat-croatian', 'pairs'),
+    picture: pictured('goat-croatian', 'solo'),
   },
   {
     place: 'brazil',
