@@ -370,9 +370,9 @@ export function sizeOf(locales: string, language: string): string {
   const rows = [...lines].map(
     ([kind, { texts, words, done }]) => [kind, texts, words, done] as const,
   );
-  const total = rows.reduce((sum, [, a, b, c]) => [sum[0] + a, sum[1] + b, sum[2] + c] as const, [
-    0, 0, 0,
-  ] as const);
+  const all = (count: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((sum, row) => sum + count(row), 0);
+  const total = [all((row) => row[1]), all((row) => row[2]), all((row) => row[3])] as const;
   return [['', 'texts', 'words', 'done'] as const, ...rows, ['together', ...total] as const]
     .map(
       ([kind, ...numbers]) => kind.padEnd(24) + numbers.map((n) => String(n).padStart(8)).join(''),

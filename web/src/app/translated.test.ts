@@ -39,7 +39,7 @@ function page() {
   }
 
   return {
-    async show(next: Partial<typeof FIRST> | { note: null }) {
+    async show(next: Partial<Omit<typeof FIRST, 'note'> & { note: string | null }>) {
       shown.show(next);
       flushSync();
       await tick();
