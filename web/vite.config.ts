@@ -47,12 +47,12 @@ export default defineConfig({
               name: 'table',
               // What tables share with other pages stays in files of its own.
               includeDependenciesRecursively: false,
-              test: /src\/features\/(tiles\/(LaidTiles|Spot|Tile|camera|figure|gestures|hit|number-shown|steps|width)\.|tiles\/faces\/named|table\/((Panels|Rack|TableTop|controls|focus|seated)\.|(hand|pieces|state)\/|view\/(?!around|figure)|cloth\/(Arrow|Cloth|EndBadge|Ends|TurnActions|drawing)\.|keys\/keys\.|score\/FishIcon\.|seats\/(Plate|Seats)\.|sound\/(feedback|sound-of)|speech\/(announce\.|narrator|refusal-text|status|voice)))/,
+              test: /src\/features\/(tiles\/(LaidTiles|Spot|camera|figure|gestures|hit|number-shown|steps)\.|tiles\/faces\/named|table\/((Panels|Rack|TableTop|controls|focus|seated)\.|(hand|pieces|state)\/|view\/(?!around|figure)|cloth\/(Arrow|Cloth|EndBadge|Ends|TurnActions|drawing)\.|keys\/keys\.|score\/FishIcon\.|seats\/(Plate|Seats)\.|sound\/(feedback|sound-of)|speech\/(announce\.|narrator|refusal-text|status|voice)))/,
             },
             {
               name: 'tile',
               includeDependenciesRecursively: false,
-              test: /src\/features\/tiles\/((Face|Half|HandTile|Triangle|digits|numbers|pips|rect|triangle)\.|faces\/context)/,
+              test: /src\/features\/tiles\/((Face|Half|HandTile|Tile|Triangle|digits|numbers|pips|rect|triangle)\.|faces\/context)/,
             },
             {
               name: 'person',
