@@ -47,7 +47,7 @@ export default defineConfig({
               name: 'table',
               // What tables share with other pages stays in files of its own.
               includeDependenciesRecursively: false,
-              test: /src\/features\/(tiles\/(LaidTiles|Spot|camera|figure|gestures|hit|number-shown|steps)\.|tiles\/faces\/named|table\/((Panels|Rack|TableTop|controls|focus|seated)\.|(hand|pieces|state)\/|view\/(?!around|figure)|cloth\/(Arrow|Cloth|EndBadge|Ends|TurnActions|drawing)\.|keys\/keys\.|score\/FishIcon\.|seats\/(Plate|Seats)\.|sound\/(feedback|sound-of)|speech\/(announce\.|narrator|refusal-text|status|voice)))/,
+              test: /src\/features\/(tiles\/(LaidTiles|Spot|camera|figure|gestures|hit|number-shown|steps|width)\.|tiles\/faces\/named|table\/((Rack|TableTop|controls|focus|seated)\.|(hand|pieces|state)\/|view\/(?!around|figure)|cloth\/(Arrow|Cloth|EndBadge|Ends|TurnActions|drawing)\.|keys\/keys\.|score\/FishIcon\.|seats\/(Plate|Seats)\.|sound\/(feedback|sound-of)|speech\/(announce\.|narrator|refusal-text|status|voice)))/,
             },
             {
               name: 'tile',
