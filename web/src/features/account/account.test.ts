@@ -340,7 +340,7 @@ describe('a person who is signed in', () => {
     await send('[aria-labelledby=you]', 'Eva B.');
     await find('[role=status]', 'Saved.');
     await soon(() => {
-      expect(document.querySelector('.head')?.textContent).toContain('Signed in as Eva B.');
+      expect(document.querySelector('.head > p')?.textContent).toContain('Signed in as Eva B.');
     });
   });
 

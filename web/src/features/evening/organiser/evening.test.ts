@@ -204,7 +204,7 @@ describe('downloads', () => {
       return asked.length === 3 ? Promise.reject(new Error('no room')) : file(whole);
     };
     await user.press('Save as file');
-    await user.press('Include what players need');
+    await user.press('Include the courtesies of the players');
     await user.press('Save as file');
     expect(asked).toEqual([false, true]);
     expect(made).toHaveLength(2);

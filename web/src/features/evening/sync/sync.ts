@@ -153,7 +153,11 @@ export function reduce(state: SyncState, event: SyncEvent, greeting: number): St
     }
     case 'dismissed':
       return [
-        { ...state, refused: state.refused.filter((other) => other !== event.refused) },
+        // By number: the list may have been read again since it was shown.
+        {
+          ...state,
+          refused: state.refused.filter(({ entry }) => entry.n !== event.refused.entry.n),
+        },
         [{ do: 'store-dismissed', n: event.refused.entry.n }],
       ];
   }

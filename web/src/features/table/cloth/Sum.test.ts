@@ -87,11 +87,11 @@ describe('what a tile would score', () => {
     const { table, texts } = await mountAt(view, now, Ends, { answer: null });
     expect(texts('.detail')).toEqual(['2 tiles fit, 1 scores']);
     table.choose([3, 5]);
-    await soon(() => expect(texts('[data-end] .coin')).toEqual(['+5', '+15']));
+    await soon(() => expect(texts('[data-end] .coin')).toEqual(['+15', '+5']));
     const labels = [...document.querySelectorAll('[data-end]')].map((end) => end.ariaLabel);
     expect(labels).toEqual([
-      'Play at the right end, five, scores 5',
       'Play on the upper arm, three, scores 15',
+      'Play at the right end, five, scores 5',
     ]);
   });
 });
