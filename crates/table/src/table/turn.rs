@@ -49,6 +49,11 @@ impl Table {
             return self.advance_declaring(reaction, ends);
         }
         let seat = round.turn();
+        if let Some(choice) = self.step_to_lead() {
+            let by = if self.seats[seat].bot().is_some() { ActedBy::Bot } else { ActedBy::Forced };
+            self.carry_out(reaction, seat, (choice, 0), by, None);
+            return true;
+        }
         if let Some(pending) = self.pending.take_if(|pending| pending.due <= reaction.now) {
             self.carry_out(reaction, seat, (pending.choice, pending.place), pending.by, pending.cause);
             return true;
@@ -64,6 +69,19 @@ impl Table {
             return true;
         }
         self.ask_bot(reaction, seat)
+    }
+
+    /// The only move of a seat while nobody holds a tile that may lead. The table makes these draws and passes at once, for everyone:
+    /// they follow from the rules, and all see who finds the tile.
+    fn step_to_lead(&self) -> Option<Move> {
+        let round = self.round.as_ref()?;
+        if round.history().iter().any(|acted| matches!(acted.action, Action::Play { .. })) {
+            return None;
+        }
+        match round.legal()[..] {
+            [choice @ (Move::Draw | Move::Pass)] => Some(choice),
+            _ => None,
+        }
     }
 
     /// Asks the bot that has the turn. It is asked even with one legal move, so that its time reveals nothing.

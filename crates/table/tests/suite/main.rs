@@ -4,6 +4,7 @@ mod clock;
 mod declare;
 mod gathering;
 mod hosting;
+mod lead;
 mod parts;
 mod people;
 mod points;
