@@ -290,7 +290,7 @@ test('an open evening is listed, and its letters lead to it', async ({ page }) =
   await expect(evenings.getByRole('heading', { name: 'In progress' })).toBeVisible();
   const link = evenings.getByRole('link', { name: 'Friday at the harbour' });
   await expect(link).toHaveAttribute('href', `/evenings/${id}`);
-  await expect(evenings.getByText('Nov 20, 2026 · 4 players · not started yet')).toBeVisible();
+  await expect(evenings.getByText('20 Nov 2026 · 4 players · not started yet')).toBeVisible();
   const another = evenings.getByRole('link', { name: 'Run a club night' });
   await expect(another).toHaveAttribute(
     'href',

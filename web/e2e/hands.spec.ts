@@ -79,7 +79,7 @@ for (const [by, side] of [
 
     // Escape cancels, and the tile can be chosen again.
     await page.keyboard.press('Escape');
-    await expect(table.landing('L')).toBeHidden();
+    await expect(table.status).not.toHaveText('Which end?');
     await option(table, tile).click();
     await table.untilStored(() => table.chooseEnd(by, side));
     const played = table.wire.events.findLast(

@@ -84,7 +84,7 @@ test('a sheet has its contents beside it, and draws the tiles of its example', a
 
 test('a rule is changed by its sentence, and the link carries it', async ({ page, context }) => {
   await page.goto('/rules/draw');
-  await sentence(page, /^If a block is tied/).click();
+  await sentence(page, /^If several hands are the lightest/).click();
   const choices = page.getByRole('radio');
   await expect(choices.first()).toBeVisible();
   const other = page.locator('label', { has: page.locator('input[type=radio]:not(:checked)') });
@@ -172,7 +172,7 @@ test('a table is opened with these rules, and they can be read before the first 
   await page.goto('/rules/draw?match.target=61');
   await page.getByRole('link', { name: 'Open table' }).click();
   await expect(page).toHaveURL(/\/new\?rules=draw/);
-  await page.getByRole('link', { name: 'Read the full rules' }).click();
+  await page.getByRole('link', { name: 'Rules, lesson, house options' }).click();
   await expect(page).toHaveURL('/rules/draw?match.target=61');
 
   const plan = withBots('draw match.target=61', 2);
