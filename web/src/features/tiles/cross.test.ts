@@ -83,7 +83,7 @@ const shapes = fc.oneof(
       return { edge, reach };
     }),
 );
-const PHONE = at(Object.values(CROSS_CLOTHS), 0);
+const PHONE = { w: 360, h: 298 };
 const shape = crossShape(longestLine(6), PHONE);
 
 /** The number of joints between two tiles. */
