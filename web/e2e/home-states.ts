@@ -262,7 +262,7 @@ export const homeStates: readonly State[] = [
         calling([called({ your_turn: true }), called({ id: 'b', your_turn: true })]),
       );
       await page.goto('/rules');
-      await page.locator('.others').waitFor();
+      await page.locator('.card').first().waitFor();
       await page.locator('.call').waitFor();
     },
   },
@@ -278,7 +278,7 @@ export const homeStates: readonly State[] = [
         return route.fulfill({ json: calling([called({ phase: 'waiting', seats: now })]) });
       });
       await page.goto('/rules');
-      await page.locator('.others').waitFor();
+      await page.locator('.card').first().waitFor();
       await page.locator('.call .face').waitFor();
     },
   },

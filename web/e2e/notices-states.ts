@@ -52,7 +52,7 @@ export const noticesStates: readonly State[] = [
       const wish = { seconds: 3600, came };
       await answer(page, '/api/notices', { tables: [], invitations: [], wish });
       await page.goto('/rules');
-      await page.locator('.others').waitFor();
+      await page.locator('.card').first().waitFor();
       await page.locator('.call').waitFor();
     },
   },

@@ -252,7 +252,7 @@ export const states: readonly State[] = [
     name: 'rules-unknown',
     show: async (page) => {
       await page.goto('/rules/99');
-      await page.getByRole('alert').waitFor();
+      await page.locator('main a.button').first().waitFor();
     },
   },
   {
@@ -269,7 +269,7 @@ export const states: readonly State[] = [
     name: 'lesson',
     show: async (page) => {
       await page.goto('/learn/goat');
-      await page.locator('.cloth').waitFor();
+      await page.locator('.cloth').first().waitFor();
     },
   },
   {

@@ -20,6 +20,7 @@ mod catalogue;
 mod clauses;
 mod controls;
 mod example;
+mod placed;
 mod refusal;
 mod sheet;
 mod summary;

@@ -14,7 +14,7 @@ use super::{
     },
     word,
 };
-use crate::sheet::is_changed;
+use crate::placed::is_changed;
 
 pub(super) fn say(draft: &mut Draft<'_>) {
     let (rules, words) = (draft.rules, draft.words);

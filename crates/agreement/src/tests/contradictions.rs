@@ -16,7 +16,7 @@ use crate::{
         facts::{Facts, Partners, Wording},
     },
     example::random::Shuffler,
-    sheet::Placed,
+    placed::Placed,
 };
 
 /// Messages that exclude each other in a sheet. A star stands for any ending.

@@ -2,6 +2,7 @@
 import { getEvenings, getNames, getSeason } from '../../net/clubs.ts';
 import type { EveningSummary } from '../../net/protocol/evening.ts';
 import type { ClubSummary } from '../../net/protocol/types.ts';
+import { nightOf } from '../evening/pieces/nights.ts';
 
 export interface KnownClub {
   readonly club: ClubSummary;
@@ -12,18 +13,6 @@ export interface KnownClub {
   /** The place of this person in the season, and the number of people who have a place. */
   readonly place: { readonly place: number; readonly of: number } | undefined;
 }
-
-/** How soon a night concerns people: it runs, it is planned, or it is over. */
-const rank = ({ closed_ms, begun }: EveningSummary) =>
-  closed_ms !== null ? 2 : begun === 0 ? 1 : 0;
-
-/** The night that concerns people most; of several, the newest. */
-export function nightOf(nights: readonly EveningSummary[]): EveningSummary | null {
-  return [...nights].sort((a, b) => rank(a) - rank(b) || b.opened_ms - a.opened_ms)[0] ?? null;
-}
-
-/** Whether a night is being played. */
-export const runs = (night: EveningSummary | null) => night !== null && rank(night) === 0;
 
 /** Asks for what a club's card shows. Without an answer the card shows less. */
 export async function knownClub(club: ClubSummary): Promise<KnownClub> {

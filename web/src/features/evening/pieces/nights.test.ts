@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EveningSummary } from '../../net/protocol/evening.ts';
+import type { EveningSummary } from '../../../net/protocol/evening.ts';
 import { nightOf, runs } from './nights.ts';
 
 const night = (change: Partial<EveningSummary>): EveningSummary => ({
