@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { presets } from '../../rulebook/testing/presets.ts';
-import { addressOf, countries, filtered, grouped, kinds, wantedAt, type Wanted } from './wanted.ts';
+import { places as countries } from '../../rulebook/where.ts';
+import { addressOf, filtered, grouped, kinds, wantedAt, type Wanted } from './wanted.ts';
 
 const yours = { lately: ['cuban', 'gaple'], favourites: ['gaple', 'draw'] };
 const found = (wanted: Partial<Wanted>) =>

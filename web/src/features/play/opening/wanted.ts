@@ -1,8 +1,8 @@
 import type { PresetInfo } from '../../../net/protocol/types.ts';
-import { gamePlaces, presetsOfPlace, type GamePlace } from '../../rulebook/places.ts';
+import { presetsOfPlace } from '../../rulebook/places.ts';
+import { places as countries, presetsIn, type Place as Country } from '../../rulebook/where.ts';
 
-/** Where games come from. Games with children are a kind, and two countries have too few games for the home page. */
-export type Country = Exclude<GamePlace, 'children'> | 'jamaica' | 'indonesia';
+/** Where games come from. Games with children are a kind. */
 export type Place = 'favourites' | 'lately' | Country;
 export type Kind = (typeof kinds)[number];
 
@@ -19,17 +19,6 @@ export interface Yours {
 }
 
 export const kinds = ['line', 'cross', 'trains', 'triangles', 'children'] as const;
-
-const FEW: Readonly<Record<'jamaica' | 'indonesia', readonly string[]>> = {
-  jamaica: ['jamaican-partner', 'jamaican-cutthroat'],
-  indonesia: ['gaple'],
-};
-
-export const countries: readonly Country[] = [
-  ...gamePlaces.flatMap(({ place }) => (place === 'children' ? [] : [place])),
-  'jamaica',
-  'indonesia',
-];
 
 /** What an address asks for. Unknown words ask for everything. */
 export function wantedAt(search: string): Wanted {
@@ -70,11 +59,8 @@ function idsOf(place: Place | null, yours: Yours): readonly string[] | undefined
     case 'favourites':
     case 'lately':
       return yours[place];
-    case 'jamaica':
-    case 'indonesia':
-      return FEW[place];
     default:
-      return presetsOfPlace(place);
+      return presetsIn(place);
   }
 }
 
