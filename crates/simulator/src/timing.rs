@@ -36,6 +36,8 @@ pub(crate) struct Timing {
     seat: Option<Seat>,
     /// When the time for announcing ends. An announcement ends it at once.
     declares_until: Timestamp,
+    /// Whether a tile lies on the table since the deal. Until then, the table itself draws and passes for the lead.
+    led: bool,
     /// The time of the last event.
     last: Timestamp,
 }
@@ -51,6 +53,7 @@ impl Timing {
             step: Since::default(),
             seat: None,
             declares_until: Timestamp(0),
+            led: false,
             last: Timestamp(0),
         }
     }
@@ -88,7 +91,12 @@ impl Timing {
             return Ok(());
         }
         if let Some(by) = event.by() {
-            self.action(*at, event, by, choices, prompt)?;
+            if !self.led && choices == 1 && matches!(event, Event::Drew { .. } | Event::Passed { .. }) {
+                self.step_to_lead(*at, by, prompt)?;
+            } else {
+                self.action(*at, event, by, choices, prompt)?;
+            }
+            self.led |= matches!(event, Event::Played { .. });
             self.step = Since::new(*at);
             self.bot_delay_ms = self.options.bot_delay_ms;
             return Ok(());
@@ -99,6 +107,7 @@ impl Timing {
                 self.bot_delay_ms = self.bot_delay_ms.min(self.options.bot_delay_ms);
             }
             Event::Dealt { .. } => {
+                self.led = false;
                 self.declares_until = if declares { at.after_ms(Table::DECLARE_MS) } else { *at };
                 self.begin(*at);
             }
@@ -167,6 +176,16 @@ impl Timing {
             ActedBy::Forced | ActedBy::Clock => false,
         };
         if in_time { Ok(()) } else { Err(TimingFault::AnnouncedOutOfTime(by)) }
+    }
+
+    /// While nobody holds a tile that may lead, the table draws and passes at once: nobody chooses, and all see it.
+    fn step_to_lead(&self, at: Timestamp, by: ActedBy, prompt: bool) -> Result<(), TimingFault> {
+        if at < self.step.at {
+            return Err(TimingFault::LedTooSoon);
+        }
+        let step_ms = at.ms_since(self.step.at);
+        let at_once = matches!(by, ActedBy::Bot | ActedBy::Forced) && (!prompt || step_ms == 0);
+        if at_once { Ok(()) } else { Err(TimingFault::StepToLead { step_ms, by }) }
     }
 
     fn action(
