@@ -1,13 +1,9 @@
 /** Which games a reader wants to see: by place, kind and number of players, and by words. */
 import type { PageMessages } from '../../i18n/compiled/types.ts';
 import type { PresetInfo } from '../../net/protocol/types.ts';
-import { presetsOfPlace } from './places.ts';
+import { isOfKind, KINDS, type Kind } from './kinds.ts';
 import { searched } from './search.ts';
 import { placeOf, placesFor, type Place } from './where.ts';
-
-/** How the tiles lie, or for whom the game is. */
-export const KINDS = ['line', 'cross', 'trains', 'triangles', 'children'] as const;
-export type Kind = (typeof KINDS)[number];
 
 /** Numbers of players to choose from; the last one stands for itself and more. */
 export const SEATS = ['2', '3', '4', '5'] as const;
@@ -56,16 +52,9 @@ export function filtered(
   };
   return searched(presets, search, t)
     .filter(({ id }) => place === '' || placeOf(id) === place)
-    .filter((preset) => kind === '' || isOf(preset, kind))
+    .filter((preset) => kind === '' || isOfKind(preset, kind))
     .filter(({ rules }) => seats === '' || rules.seats.count.some((n) => isFor(n, seats)))
     .toSorted((a, b) => rank(a) - rank(b));
-}
-
-function isOf({ id, rules }: PresetInfo, kind: Kind): boolean {
-  if (kind === 'children') return presetsOfPlace(kind)?.includes(id) === true;
-  const { shape } = rules.layout;
-  if (kind === 'trains') return shape === 'trains' || shape === 'chicken-foot' || shape === 'tree';
-  return shape === kind;
 }
 
 function isFor(players: number, seats: Seats): boolean {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { presets } from '../../rulebook/testing/presets.ts';
 import { places as countries } from '../../rulebook/where.ts';
-import { addressOf, filtered, grouped, kinds, wantedAt, type Wanted } from './wanted.ts';
+import { KINDS } from '../../rulebook/kinds.ts';
+import { addressOf, filtered, grouped, wantedAt, type Wanted } from './wanted.ts';
 
 const yours = { lately: ['cuban', 'gaple'], favourites: ['gaple', 'draw'] };
 const found = (wanted: Partial<Wanted>) =>
@@ -34,7 +35,7 @@ it('games of a place and of a kind', () => {
 
 it('every country and every kind has games', () => {
   for (const place of countries) expect(found({ place }), place).not.toEqual([]);
-  for (const kind of kinds) expect(found({ kind }), kind).not.toEqual([]);
+  for (const kind of KINDS) expect(found({ kind }), kind).not.toEqual([]);
 });
 
 it('own games come first, then those of the reader’s place, and each game once', () => {

@@ -1,10 +1,9 @@
 import type { PresetInfo } from '../../../net/protocol/types.ts';
-import { presetsOfPlace } from '../../rulebook/places.ts';
+import { isOfKind, KINDS, type Kind } from '../../rulebook/kinds.ts';
 import { places as countries, presetsIn, type Place as Country } from '../../rulebook/where.ts';
 
 /** Where games come from. Games with children are a kind. */
 export type Place = 'favourites' | 'lately' | Country;
-export type Kind = (typeof kinds)[number];
 
 /** Which games the chooser shows: those of a place and of a kind, both in the address. */
 export interface Wanted {
@@ -18,8 +17,6 @@ export interface Yours {
   readonly lately: readonly string[];
 }
 
-export const kinds = ['line', 'cross', 'trains', 'triangles', 'children'] as const;
-
 /** What an address asks for. Unknown words ask for everything. */
 export function wantedAt(search: string): Wanted {
   const asked = new URLSearchParams(search);
@@ -29,7 +26,7 @@ export function wantedAt(search: string): Wanted {
   const places: readonly Place[] = ['favourites', 'lately', ...countries];
   return {
     place: places.find((known) => known === place) ?? null,
-    kind: kinds.find((known) => known === kind) ?? null,
+    kind: KINDS.find((known) => known === kind) ?? null,
   };
 }
 
@@ -49,7 +46,7 @@ export function filtered(
   const ids = idsOf(place, yours);
   const local =
     ids === undefined ? presets : ids.flatMap((id) => presets.find((one) => one.id === id) ?? []);
-  return kind === null ? local : local.filter((preset) => isOf(preset, kind));
+  return kind === null ? local : local.filter((preset) => isOfKind(preset, kind));
 }
 
 function idsOf(place: Place | null, yours: Yours): readonly string[] | undefined {
@@ -62,13 +59,6 @@ function idsOf(place: Place | null, yours: Yours): readonly string[] | undefined
     default:
       return presetsIn(place);
   }
-}
-
-function isOf({ id, rules }: PresetInfo, kind: Kind): boolean {
-  if (kind === 'children') return presetsOfPlace(kind)?.includes(id) === true;
-  const { shape } = rules.layout;
-  if (kind === 'trains') return shape === 'trains' || shape === 'chicken-foot' || shape === 'tree';
-  return shape === kind;
 }
 
 /** A part of the list of all games. */
