@@ -19,7 +19,7 @@ procedure-step-5-title = Lifting
 procedure-step-5 = Lift your tiles in one or two movements. The leader and the next player lift first. The third player lifts after the first move, the fourth after the second.
 
 procedure-step-6-title = Your own tiles
-procedure-step-6 = Stand your tiles in the order in which you took them, and do not rearrange them. Touch a tile only to play it. When you play a tile, leave its gap.
+procedure-step-6 = Stand your tiles in the order in which they lay, and do not rearrange them. Touch a tile only to play it. When you play a tile, leave its gap.
 
 procedure-step-7-title = The first tile
 procedure-step-7 = The leader may play any tile. It goes in the middle of the table, face up. A double lies with its long side towards the leader. Any other tile lies with its larger number towards the leader's partner. Do not move it again.

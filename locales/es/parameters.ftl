@@ -739,7 +739,7 @@ match-instant = Lo que termina la partida en el acto
 
 match-severalOver = Varios perdedores
     .all = { $others ->
-        [one] Si los dos tanteos llegan a la meta en la misma mano, pierden todos.
+        [one] Si los dos tanteos llegan a la meta en la misma mano, pierden los dos.
        *[many] Si llegan varios a la meta en la misma mano, pierden todos.
     }
     .highest = { $others ->

@@ -57,7 +57,7 @@ print-seat-left = izquierda
 print-seat-bottom = abajo
 print-seat-right = derecha
 print-seats-note = Las mesas se ven desde arriba. Los compañeros se sientan frente a frente: arriba y abajo, izquierda y derecha. Se juega en sentido antihorario.
-print-schedule-note = 1·2 – 3·4: 1 y 2 se sientan arriba y abajo; 3 y 4, a la izquierda y a la derecha.
+print-schedule-note = 1·2 – 3·4: 1 y 2 se sientan arriba y abajo; 3 y 4, a izquierda y derecha.
 print-players-heading = Jugadores
 print-resting = Descansan: { $players }
 print-filler = { $players } completan la mesa. Esta partida no les cuenta.
@@ -190,14 +190,14 @@ print-log-scorekeeper = Partida { $number }, mesa { $table }, anotador
 print-poster-seating = Partida { $number } de { $matches }: quién se sienta dónde
 print-certificate-title = Diploma
 print-certificate-place = { $place ->
-    [1] Primer puesto
-    [2] Segundo puesto
-   *[3] Tercer puesto
+    [1] Primer lugar
+    [2] Segundo lugar
+   *[3] Tercer lugar
 }
 print-certificate-shared-place = { $place ->
-    [1] Primer puesto compartido
-    [2] Segundo puesto compartido
-   *[3] Tercer puesto compartido
+    [1] Primer lugar compartido
+    [2] Segundo lugar compartido
+   *[3] Tercer lugar compartido
 }
 print-certificate-points = Puntos de partida: { $points }. Jugadores: { $players }.
 print-certificate-organiser = Organizador

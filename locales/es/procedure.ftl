@@ -18,19 +18,19 @@ procedure-step-5-title = Levantar
 procedure-step-5 = Levanta tus fichas en una o dos veces. Primero levantan quien sale y el jugador a su derecha. El tercero levanta después de la primera jugada; el cuarto, después de la segunda.
 
 procedure-step-6-title = Tus fichas
-procedure-step-6 = Deja tus fichas de pie en el orden en que estaban y no las cambies de lugar. Toca una ficha solo para jugarla. Deja los huecos abiertos.
+procedure-step-6 = Deja tus fichas de pie en el orden en que estaban y no las cambies de lugar. Toca una ficha solo para jugarla. Cuando juegues una, deja su hueco.
 
 procedure-step-7-title = La primera ficha
 procedure-step-7 = Se puede salir con cualquier ficha. Va en el centro de la mesa, boca arriba. Un doble va con el lado largo hacia quien sale; otra ficha, con el número mayor hacia su compañero. Después no se mueve.
 
 procedure-step-8-title = Las jugadas
-procedure-step-8 = Se juega en sentido antihorario, una ficha por turno. Los extremos deben coincidir y los dobles van cruzados. Si los dos extremos muestran el mismo número, juega en el que está a la derecha de quien salió. No se golpea con las fichas.
+procedure-step-8 = Se juega en sentido antihorario, una ficha por turno. Los extremos deben coincidir y los dobles van atravesados. Si los dos extremos muestran el mismo número, juega en el que está a la derecha de quien salió. No se golpea con las fichas.
 
 procedure-step-9-title = Pasar
 procedure-step-9 = Si no puedes jugar, di «paso» con claridad. Mientras un jugador pone una serie de fichas de un mismo número, los demás no tienen que decirlo.
 
 procedure-step-10-title = Fin de la mano
-procedure-step-10 = La mano termina cuando un jugador ha puesto sus siete fichas o cuando nadie puede jugar (cierre). La pareja que domina gana los tantos que les quedan a los dos perdedores. En un cierre, los gana la pareja que suma menos. Si las sumas son iguales, nadie anota. En la mano siguiente sale el jugador a la derecha de quien salió en esta, gane quien gane.
+procedure-step-10 = La mano termina cuando un jugador ha puesto sus siete fichas o cuando nadie puede jugar (cierre). La pareja que domina se anota los tantos que les quedan a los dos perdedores. En un cierre, se los anota la pareja que suma menos. Si las sumas son iguales, nadie anota. En la mano siguiente sale el jugador a la derecha de quien salió en esta, gane quien gane.
 
 procedure-step-11-title = Fin de la partida
 procedure-step-11 = { $target ->
@@ -44,7 +44,7 @@ procedure-step-12 = El organizador confirma el resultado y anuncia los puestos s
 ## Cortesías con los jugadores que ven mal, no pueden manejar las fichas, no oyen o no hablan
 
 courtesies-title = Cortesías
-courtesies-note = Se deben a quien las necesite. Nunca se penalizan.
+courtesies-note = Tiene derecho a ellas quien las necesite. Nunca se penalizan.
 courtesies-sight = Vista
 courtesies-movement = Movimiento
 courtesies-hearing = Oído o habla

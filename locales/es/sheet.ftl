@@ -125,7 +125,7 @@ example-part-remembered = { $points } de los tantos guardados
 example-rounded = { $sum }, redondeado a { $rounded }
 example-limited = { $points ->
     [0] { $sum }, que no cuenta
-   *[other] { $sum }, pero solo cuenta hasta { $points }
+   *[other] { $sum }, que cuenta como { $points }
 }
 
 example-carried = Se acumula para la mano siguiente: { $sum }.

@@ -281,14 +281,14 @@ summary-pass-penalty = Pasar después de robar te cuesta { $points } más.
 summary-play = { $play ->
     [fives-threes] Si los extremos suman un múltiplo de cinco o de tres, anotas 1 por cada cinco o tres.
     [headings] Si tu ficha iguala los dos extremos, anotas 2, o 3 si uno es un doble.
-    [triominoes] Cada triángulo anota la suma de sus números; un puente da 40 más, un hexágono 50.
-    [face-sum] Cada triángulo anota la suma de sus números.
+    [triominoes] Cada triángulo da la suma de sus números; un puente da 40 más, un hexágono 50.
+    [face-sum] Cada triángulo da la suma de sus números.
    *[fives] Si tras tu ficha los extremos suman un múltiplo de cinco, te anotas esa suma.
 }
 summary-play-doubles = Un doble en un extremo cuenta sus dos mitades.
 summary-opening = { $opening ->
-    [later] La ficha de salida no anota, salvo el 5-5 después de la primera mano.
-   *[none] La ficha de salida no anota.
+    [later] La ficha de salida no da tantos, salvo el 5-5 después de la primera mano.
+   *[none] La ficha de salida no da tantos.
 }
 summary-out-opponents = { $sides ->
     [duel] Si dominas, te anotas lo que le queda al otro.

@@ -21,7 +21,7 @@ mail-password =
 mail-turn =
     Pozdrav, { $name },
 
-    jedna partija čeka vas. Odigrajte potez ovdje:
+    čeka vas jedna partija. Odigrajte potez ovdje:
 
     { $link }
 

@@ -185,13 +185,13 @@ lead-tile = Pločica kojom se otvara
     .that-tile = Mora se otvoriti tom pločicom. U sljedećim rundama smije se bilo kojom.
     .that-tile-always = Mora se otvoriti tom pločicom.
     .any = Smije se otvoriti bilo kojom pločicom.
-    .any-double = U prvoj rundi mora se otvoriti tom pločicom. U sljedećim se otvara bilo kojom duplom. Nemaš li duplu, otvara sljedeći igrač.
+    .any-double = U prvoj rundi mora se otvoriti tom pločicom. U sljedećim se otvara bilo kojom duplom. Ako nemaš duple, otvara sljedeći igrač.
     .any-double-first = U prvoj rundi mora se otvoriti tom pločicom.
 
 lead-next = Tko otvara sljedeće runde
     .as-first = Tako počinje svaka runda.
     .winner = Tko izađe, otvara sljedeću rundu.
-    .winner-any-double = Tko izađe, otvara sljedeću rundu bilo kojom duplom. Nemaš li duplu, otvara sljedeći igrač.
+    .winner-any-double = Tko izađe, otvara sljedeću rundu bilo kojom duplom. Ako nema duple, otvara sljedeći igrač.
     .rotate = Sa svakom rundom otvaranje prelazi na sljedećeg igrača.
     .winning-side = { $sides ->
         [solo] Tko dobije rundu, otvara sljedeću.
@@ -324,7 +324,7 @@ draw-reserve = Pločice koje se nikad ne vuku
 
 draw-ifAble = Ako možeš igrati
     .forbidden = Ako možeš igrati, moraš.
-    .allowed = Ako možeš igrati, smiješ umjesto toga vući, dok se u tom potezu još smije. Ako zatim imaš pločicu koja odgovara, ne smiješ reći dalje.
+    .allowed = Prije nego što odigraš, smiješ vući i kad već možeš igrati. Dok ti neka pločica odgovara, ne smiješ reći dalje.
 
 draw-penalty = Cijena vučenja
     .nothing = { $both ->
@@ -398,7 +398,7 @@ score-sense = Tko upisuje bodove
     }
     .round-points = Tko dobije rundu, upisuje 1 bod. Za preostale pločice ne upisuje se ništa.
     .play-only = Upisuju se bodovi iz igre i dodatni bodovi, ali ne pločice u rukama.
-    .play-only-bare = Upisuju se samo bodovi iz igre: izlaz i blokada ne donose ih.
+    .play-only-bare = Upisuju se samo bodovi iz igre: izlaz i blokada ne donose ništa.
     .no-block = Blokada ne donosi bodove.
     .none = Bodovi se ne upisuju, broje se dobivene runde.
     .none-single = Bodovi se ne upisuju.
@@ -512,7 +512,7 @@ score-block = Što se upisuje za blokadu
 # Što je jednako kad je runda neriješena.
 if-tied = { $compared ->
     [tiles] { $others ->
-        [one] Ako oboje ima jednako pločica
+        [one] Ako i jedni i drugi imaju jednako pločica
        *[many] Ako ih više ima najmanje pločica
     }
     [single] { $sides ->
@@ -539,7 +539,7 @@ score-blockTie = Neriješena blokada
         [one] { if-tied }, nitko ne upisuje { block-accusative }.
        *[many] Ako ih je kod { block-genitive } više s istim najmanjim zbrojem, oni ne upisuju. Ostali upisuju.
     }
-    .void-highest = Ako je kod { block-genitive } najveći zbroj jednak, nitko ne upisuje.
+    .void-highest = Ako ih je kod { block-genitive } više s istim najvećim zbrojem, nitko ne upisuje.
     .eggs = { if-tied }, nitko ne upisuje { block-accusative }. { $eggs ->
         [once] Jednaki bodovi, uzeti jedanput,
        *[sum] Jednaki bodovi, zbrojeni,
@@ -551,13 +551,13 @@ score-blockTie = Neriješena blokada
         [once] Jednaki bodovi, uzeti jedanput,
        *[sum] Jednaki bodovi, zbrojeni,
     } ostaju na stolu kao „jaja”. U sljedećoj rundi jaja dobiva onaj tko upisuje najviše. Ako je to neriješeno, jaja ostaju.
-    .eggs-highest = Ako je kod { block-genitive } najveći zbroj jednak, nitko ne upisuje. { $eggs ->
+    .eggs-highest = Ako ih je kod { block-genitive } više s istim najvećim zbrojem, nitko ne upisuje. { $eggs ->
         [once] Jednaki bodovi, uzeti jedanput,
        *[sum] Jednaki bodovi, zbrojeni,
     } ostaju na stolu kao „jaja”. U sljedećoj rundi jaja dobiva onaj tko upisuje najviše. Ako je to neriješeno, jaja ostaju.
     .carry = { if-tied }, nitko ne upisuje { block-accusative }. Svi bodovi u rukama prenose se pobjedniku sljedeće runde. Ako je i ona neriješena, prenose se dalje.
     .carry-own = { if-tied }, nitko ne upisuje { block-accusative }. Svi bodovi u rukama prenose se. U sljedećoj rundi dobiva ih onaj tko upisuje najviše. Ako je to neriješeno, prenose se dalje.
-    .carry-highest = Ako je kod { block-genitive } najveći zbroj jednak, nitko ne upisuje. Svi bodovi u rukama prenose se. U sljedećoj rundi dobiva ih onaj tko upisuje najviše. Ako je to neriješeno, prenose se dalje.
+    .carry-highest = Ako ih je kod { block-genitive } više s istim najvećim zbrojem, nitko ne upisuje. Svi bodovi u rukama prenose se. U sljedećoj rundi dobiva ih onaj tko upisuje najviše. Ako je to neriješeno, prenose se dalje.
     .blocker-loses = { $decided ->
         [yes] { $sides ->
             [pairs] { if-tied }, { block-accusative } gubi par koji ju je napravio.
@@ -598,10 +598,10 @@ score-play = Bodovi iz igre
     .played-out = Ako cilj dosegneš tijekom igre, runda se igra do kraja.
 
 score-opening = Prva pločica
-    .every = Otvaranje donosi bodove kao svaka druga pločica.
-    .none = Otvaranje ne donosi bodove.
-    .later-5-5 = Otvaranje ne donosi bodove, osim 5-5 nakon prve runde.
-    .later-5-5-below = Otvaranje ne donosi bodove. Nakon prve runde donosi ih 5-5, ako imaš manje od { $cap }.
+    .every = Prva pločica runde donosi bodove kao svaka druga.
+    .none = Prva pločica runde ne donosi bodove.
+    .later-5-5 = Prva pločica runde ne donosi bodove, osim 5-5 nakon prve runde.
+    .later-5-5-below = Prva pločica runde ne donosi bodove. Nakon prve runde donosi ih 5-5, ako imaš manje od { $cap }.
 
 score-round = Zaokruživanje
     .nothing = bez zaokruživanja
@@ -619,7 +619,7 @@ score-bonus = Dodatni bodovi
     .capicua = Capicúa: izađi pločicom koja odgovara na oba kraja i upisuješ još { $points }. Krajevi moraju biti različiti, a duple se ne računaju.
     .capicu = Capicú: izađi pločicom koja odgovara na oba kraja i upisuješ još { $points }. Krajevi moraju biti različiti, a duple se ne računaju.
     .chuchazo = Chuchazo: izađi s 0-0 i upisuješ još { $points }.
-    .pass-all-three = Svaki put kad nakon tvoje pločice sva tri igrača kažu dalje, upisuješ još { $points }, čak i ako izgubiš rundu. Ti se bodovi dodaju na kraju runde.
+    .pass-all-three = Svaki put kad nakon tvoje pločice sva tri druga igrača kažu dalje, upisuješ još { $points }, čak i ako izgubiš rundu. Ti se bodovi dodaju na kraju runde.
     .three-passes = Svaki put kad nakon tvoje pločice triput zaredom padne „dalje”, upisuješ još { $points }, čak i ako izgubiš rundu. Ti se bodovi dodaju na kraju runde.
     .rounds = { $count ->
         [one] Pobjeda u rundi { $rounds } donosi još { $points }.

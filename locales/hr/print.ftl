@@ -60,7 +60,7 @@ print-seat-right = desno
 print-seats-note = Stolovi su prikazani odozgo. Partneri sjede jedan nasuprot drugome: gore i dolje, lijevo i desno. Igra se suprotno od kazaljke na satu.
 print-schedule-note = 1·2 – 3·4: igrači 1 i 2 sjede gore i dolje, igrači 3 i 4 lijevo i desno.
 print-players-heading = Igrači
-print-resting = Pauziraju: { $players }
+print-resting = Pauza: { $players }
 print-filler = { $players } popunjavaju stol. Ova im se partija ne računa.
 print-filler-of-match = { $number }. partija: { $players } popunjavaju stol. Ova im se partija ne računa.
 

@@ -18,7 +18,7 @@ procedure-step-5-title = Podizanje
 procedure-step-5 = Pločice se podižu u jednom ili u dva navrata. Prvi ih podižu igrač koji otvara i igrač desno od njega. Treći ih podiže nakon prvog poteza, četvrti nakon drugoga.
 
 procedure-step-6-title = Vlastite pločice
-procedure-step-6 = Pločice stoje onim redom kojim su ležale. Ne premještajte ih. Pločicu dirajte samo kad njome igrate, a praznine ostavite.
+procedure-step-6 = Pločice uspravite redom kojim su ležale i ne premještajte ih. Pločicu dirajte samo kad njome igrate. Mjesto odigrane pločice ostavite prazno.
 
 procedure-step-7-title = Prva pločica
 procedure-step-7 = Otvoriti se smije bilo kojom pločicom. Stavlja se u sredinu stola, licem prema gore. Dupla leži dužom stranom prema igraču koji otvara, druga pločica većim brojem prema njegovu partneru. Više se ne pomiče.

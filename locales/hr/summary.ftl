@@ -107,9 +107,9 @@ summary-hand = { $sides ->
     }
 }
 summary-hand-two = { $tiles ->
-    [one] Uz { $players } igrača svatko uzima { $tiles } pločicu, uz { $players2 } njih { $tiles2 }.
-    [few] Uz { $players } igrača svatko uzima { $tiles } pločice, uz { $players2 } njih { $tiles2 }.
-   *[other] Uz { $players } igrača svatko uzima { $tiles } pločica, uz { $players2 } njih { $tiles2 }.
+    [one] Uz { $players } igrača svatko uzima { $tiles } pločicu, a uz { $players2 } po { $tiles2 }.
+    [few] Uz { $players } igrača svatko uzima { $tiles } pločice, a uz { $players2 } po { $tiles2 }.
+   *[other] Uz { $players } igrača svatko uzima { $tiles } pločica, a uz { $players2 } po { $tiles2 }.
 }
 summary-hand-three = { $tiles ->
     [one] Igrača { $players }: po { $tiles } pločicu; { $players2 }: po { $tiles2 }; { $players3 }: po { $tiles3 }.
@@ -118,12 +118,12 @@ summary-hand-three = { $tiles ->
 }
 summary-hand-range = Svatko uzima od { $least } do { $most } pločica, ovisno o broju igrača.
 summary-set = { $set ->
-    [double-9] Set je do dvostruke devetke, od 0-0 do 9-9.
-    [double-12] Set je do dvostruke dvanaestice, od 0-0 do 12-12.
-    [double-15] Set je do dvostruke petnaestice, od 0-0 do 15-15.
-    [double-18] Set je do dvostruke osamnaestice, od 0-0 do 18-18.
+    [double-9] Set je do devetke, od 0-0 do 9-9.
+    [double-12] Set je do dvanaestice, od 0-0 do 12-12.
+    [double-15] Set je do petnaestice, od 0-0 do 15-15.
+    [double-18] Set je do osamnaestice, od 0-0 do 18-18.
     [triomino-56] Set ima 56 trokuta s tri broja od 0 do 5.
-   *[double-6] Set je običan, od 0-0 do 6-6.
+   *[double-6] Set je do šestice, od 0-0 do 6-6.
 }
 summary-without = { $count ->
     [one] Igra se bez { $tiles }.
@@ -146,16 +146,16 @@ summary-rest = { $rest ->
    *[dealt] Dijele se sve pločice.
 }
 summary-redeal-doubles = { $doubles ->
-    [one] Ima li ruka { $doubles } duplu, dijeli se ponovno.
-    [few] Ima li ruka { $doubles } duple, dijeli se ponovno.
-   *[other] Ima li ruka { $doubles } dupli, dijeli se ponovno.
+    [one] Uz { $doubles } duplu u jednoj ruci dijeli se ponovno.
+    [few] Uz { $doubles } duple u jednoj ruci dijeli se ponovno.
+   *[other] Uz { $doubles } dupli u jednoj ruci dijeli se ponovno.
 }
 summary-redeal-suit = { $suit ->
-    [one] Ima li ruka { $suit } pločicu istog broja, dijeli se ponovno.
-    [few] Ima li ruka { $suit } pločice istog broja, dijeli se ponovno.
-   *[other] Ima li ruka { $suit } pločica istog broja, dijeli se ponovno.
+    [one] Uz { $suit } pločicu istog broja u jednoj ruci dijeli se ponovno.
+    [few] Uz { $suit } pločice istog broja u jednoj ruci dijeli se ponovno.
+   *[other] Uz { $suit } pločica istog broja u jednoj ruci dijeli se ponovno.
 }
-summary-redeal-both = Ima li ruka { $doubles ->
+summary-redeal-both = Uz { $doubles ->
     [one] { $doubles } duplu
     [few] { $doubles } duple
    *[other] { $doubles } dupli
@@ -163,7 +163,7 @@ summary-redeal-both = Ima li ruka { $doubles ->
     [one] { $suit } pločicu
     [few] { $suit } pločice
    *[other] { $suit } pločica
-} istog broja, dijeli se ponovno.
+} istog broja u jednoj ruci dijeli se ponovno.
 summary-direction = { $direction ->
     [counterclockwise] Igra se suprotno od kazaljke na satu.
    *[clockwise] Igra se u smjeru kazaljke na satu.
@@ -321,7 +321,7 @@ summary-play = { $play ->
     [face-sum] Za svaki trokut upisuje se zbroj brojeva.
    *[fives] Ako je nakon tvoje pločice zbroj krajeva djeljiv s pet, upisuješ ga.
 }
-summary-play-doubles = Dupla na kraju broji se objema polovicama.
+summary-play-doubles = Dupla na kraju broji se s obje polovice.
 summary-opening = { $opening ->
     [later] Za prvu pločicu runde ne upisuje se ništa, osim za 5-5 nakon prve runde.
    *[none] Za prvu pločicu runde ne upisuje se ništa.

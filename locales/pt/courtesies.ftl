@@ -2,9 +2,9 @@
 
 # Each courtesy as a rule. “The player” is the one who needs it. It may follow a name: “Ana: …”.
 courtesy =
-    .partner-writes = O parceiro anota.
+    .partner-writes = O parceiro anota os pontos.
     .partner-shuffles = O parceiro embaralha.
-    .may-rearrange = O jogador pode tocar as próprias peças e mudá-las de lugar.
+    .may-rearrange = O jogador pode tocar nas próprias peças e mudá-las de lugar.
     .neighbour-sets = O jogador põe a peça virada para cima e diz as duas pontas depois da jogada. O jogador à sua direita coloca a peça no lugar.
     .all-say-ends = Cada um diz com clareza as duas pontas depois da sua jogada.
     .may-ask-count = O jogador pode perguntar quantas peças de um número já saíram. O jogador à sua direita deve responder.

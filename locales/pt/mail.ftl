@@ -8,7 +8,7 @@ mail-confirm =
     { $link }
 
     O link vale por uma hora. Se você não o pediu, não precisa fazer nada.
-    .subject = Confirme seu e-mail do dominó
+    .subject = Confirme seu e-mail para o dominó
 mail-password =
     Olá, { $name },
 

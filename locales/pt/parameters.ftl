@@ -67,7 +67,7 @@ deal-hand = Peças na mão
 deal-rest = Peças que sobram
     .boneyard = As peças que sobram ficam viradas para baixo: são o monte.
     .out-of-play = As peças que sobram ficam viradas para baixo, fora do jogo.
-    .asleep = As peças que sobram dormem: ficam viradas para baixo, e ninguém compra nem conta.
+    .asleep = As peças que sobram dormem: ficam viradas para baixo, e ninguém as compra nem conta.
 
 deal-redeal = Nova distribuição
     .nothing = sem nova distribuição
@@ -265,7 +265,7 @@ draw-max = Máximo de peças compradas por vez
 
 draw-reserve = Peças que nunca são compradas
     .nothing = sem peças reservadas
-    .none = O monte é comprado até a última peça.
+    .none = Dá para comprar o monte até a última peça.
     .number = { $reserve ->
         [one] A última peça do monte nunca é comprada.
        *[other] As últimas { $reserve } peças do monte nunca são compradas.
@@ -273,7 +273,7 @@ draw-reserve = Peças que nunca são compradas
 
 draw-ifAble = Se você pode jogar
     .forbidden = Se você pode jogar, tem que jogar.
-    .allowed = Mesmo podendo jogar, você pode comprar enquanto ainda der nessa vez. Se depois tem uma peça que encaixa, não pode passar.
+    .allowed = Antes de jogar, você pode comprar, mesmo que já possa jogar. Enquanto uma peça sua encaixa, não pode passar.
 
 draw-penalty = Quanto custa comprar
     .nothing = { $both ->
@@ -319,7 +319,7 @@ value-special = Quanto valem as peças na mão
     .halves = Cada peça que fica na sua mão vale a soma dos seus dois números.
     .numbers = Cada peça que fica na sua mão vale a soma dos seus três números.
     .only = { $count ->
-        [one] Se só fica { $tiles } na sua mão, ela vale { $points }.
+        [one] Se só fica { $tiles } na sua mão, essa peça vale { $points }.
        *[other] Se só ficam { $tiles } na sua mão, juntas elas valem { $points }.
     }
     .held = { $count ->
@@ -376,14 +376,14 @@ score-blockWinner = Quem ganha o jogo fechado
     .lowest-player = { $sides ->
         [solo] Ganha o jogo fechado quem soma menos.
         [hands] Ganha o jogo fechado quem soma menos nas duas mãos.
-        [pairs] Ganha a dupla que soma menos.
+        [pairs] Ganha o jogo fechado a dupla que soma menos.
        *[mixed] Ganha o jogo fechado o jogador ou a dupla que soma menos.
     }
     .lowest-side = { score-blockWinner.lowest-player }
     .side-of-lowest-player = { $sides ->
         [solo] Ganha o jogo fechado quem soma menos.
         [hands] Ganha o jogo fechado quem tem a mão mais leve, mesmo com as duas iguais.
-        [pairs] Ganha a dupla do jogador com a mão mais leve, mesmo que os dois parceiros somem igual.
+        [pairs] Ganha o jogo fechado a dupla da mão mais leve, mesmo que os dois parceiros somem igual.
        *[mixed] Ganha o jogo fechado, também para o parceiro, o jogador com a mão mais leve.
     }
     .blocker-vs-next = No jogo fechado comparam-se as mãos de quem jogou a última peça e do próximo. { $sides ->
@@ -440,9 +440,9 @@ score-block = O que se marca no jogo fechado
        *[many] No jogo fechado, cada perdedor marca a diferença para o ganhador; o ganhador, nada.
     }
     .highest-pays-table = { $sides ->
-        [pairs] No jogo fechado, a dupla que soma mais marca todas as mãos.
-        [mixed] No jogo fechado, o jogador ou a dupla que soma mais marca todas as mãos.
-       *[solo] No jogo fechado, quem soma mais marca todas as mãos.
+        [pairs] No jogo fechado, a dupla que soma mais marca todas as mãos. Ninguém mais marca.
+        [mixed] No jogo fechado, o jogador ou a dupla que soma mais marca todas as mãos. Ninguém mais marca.
+       *[solo] No jogo fechado, quem soma mais marca todas as mãos. Ninguém mais marca.
     }
 
 # O que é igual num jogo fechado empatado.
@@ -479,7 +479,7 @@ score-blockTie = Jogo fechado empatado
     .eggs = { if-tied }, ninguém marca no jogo fechado. { $eggs ->
         [once] Os pontos empatados, contados uma vez,
        *[sum] Os pontos empatados, somados,
-    } ficam na mesa como “ovos”. Quem ganha a rodada seguinte também os marca. Se ela empata, os ovos continuam lá.
+    } ficam na mesa como “ovos”. Quem ganha a rodada seguinte também os marca. Se essa rodada empata, os ovos continuam lá.
     .eggs-own = { $others ->
         [one] { if-tied }, ninguém marca no jogo fechado.
        *[many] Quem empata na soma mais baixa não marca no jogo fechado. Os outros marcam.
@@ -491,7 +491,7 @@ score-blockTie = Jogo fechado empatado
         [once] Os pontos empatados, contados uma vez,
        *[sum] Os pontos empatados, somados,
     } ficam na mesa como “ovos”. Na rodada seguinte os ovos vão para quem marca mais. No empate, os ovos continuam lá.
-    .carry = { if-tied }, ninguém marca no jogo fechado. Tudo o que ficou nas mãos acumula para quem ganhar a rodada seguinte. Se ela empata, acumula de novo.
+    .carry = { if-tied }, ninguém marca no jogo fechado. Tudo o que ficou nas mãos acumula para quem ganhar a rodada seguinte. Se essa rodada empata, acumula de novo.
     .carry-own = { if-tied }, ninguém marca no jogo fechado. Tudo o que ficou nas mãos acumula. Na rodada seguinte vai para quem marca mais. No empate, acumula de novo.
     .carry-highest = Se a soma mais alta empata, ninguém marca no jogo fechado. Tudo o que ficou nas mãos acumula. Na rodada seguinte vai para quem marca mais. No empate, acumula de novo.
     .blocker-loses = { $decided ->
@@ -537,7 +537,7 @@ score-opening = Peça da saída
     .every = A saída dá pontos como qualquer peça.
     .none = A saída não dá pontos.
     .later-5-5 = A saída não dá pontos, salvo 5-5 depois da primeira rodada.
-    .later-5-5-below = A saída não dá pontos. Depois da primeira rodada, 5-5 dá, se você tem menos de { $cap }.
+    .later-5-5-below = A saída não dá pontos. Depois da primeira rodada, 5-5 dá pontos se você tem menos de { $cap }.
 
 score-round = Arredondamento
     .nothing = sem arredondamento
@@ -552,7 +552,7 @@ score-roundCap = Limite dos pontos da rodada
 score-bonus = Bônus
     .nothing = sem bônus
     .none = Não há bônus.
-    .capicua = Capicúa: bata com uma peça que encaixe nas duas pontas e marque mais { $points }. As pontas devem ser diferentes, e carroça não vale.
+    .capicua = Capicua: bata com uma peça que encaixe nas duas pontas e marque mais { $points }. As pontas devem ser diferentes, e carroça não vale.
     .capicu = Capicú: bata com uma peça que encaixe nas duas pontas e marque mais { $points }. As pontas devem ser diferentes, e carroça não vale.
     .chuchazo = Chuchazo: bata com 0-0 e marque mais { $points }.
     .pass-all-three = Sempre que os outros três passam depois da sua peça, você marca mais { $points }, mesmo que perca a rodada. Esses pontos entram no fim da rodada.
@@ -723,9 +723,9 @@ match-instant = O que encerra a partida na hora
     .out-with-0-0 = Bode careca: bata com 0-0 e você ganha a partida na hora.
     .out-with-6-6-if-a-loser-holds-over-25 = Bata com 6-6 e você ganha a partida na hora, se a mão de algum adversário vale mais de 25.
     .announced-6-6 = { $announcer ->
-        [anyone] Se você tem 6-6, pode anunciar antes da saída e sair com ela.
-        [open] Se você tem 6-6 e a conta aberta, pode anunciar antes da saída e sair com ela.
-       *[first] Se você tem 6-6 e a sua conta abriu primeiro, pode anunciar antes da saída e sair com ela.
+        [anyone] Se você tem 6-6, pode anunciá-la antes da saída e sair com ela.
+        [open] Se a sua conta está aberta e você tem 6-6, pode anunciá-la antes da saída e sair com ela.
+       *[first] Se a sua conta abriu primeiro e você tem 6-6, pode anunciá-la antes da saída e sair com ela.
     } Se ganha essa rodada, ganha a partida. { $sides ->
         [pairs] Se perde com 25 ou mais nas mãos da dupla, perde a partida.
         [mixed] Se perde com 25 ou mais, contando a mão do parceiro, perde a partida.
@@ -734,7 +734,7 @@ match-instant = O que encerra a partida na hora
 
 match-severalOver = Vários perdedores
     .all = { $others ->
-        [one] Se os dois totais chegam à meta na mesma rodada, todos perdem.
+        [one] Se os dois totais chegam à meta na mesma rodada, os dois perdem.
        *[many] Se vários chegam à meta na mesma rodada, todos perdem.
     }
     .highest = { $others ->
@@ -749,7 +749,7 @@ match-announceBy = Quem pode anunciar
 rating-formula = Pontos de classificação
     .nothing = sem pontos de classificação
     .none = A partida não tem pontos de classificação próprios.
-    .goat-club = Classificação: tire de 100 o total de cada ganhador e pegue um décimo, arredondado, no mínimo 1. Os perdedores recebem 0. Se o tempo de alguém acaba, o total dele vale no lugar de 100.
+    .goat-club = Classificação: tire de 100 o total de cada ganhador e tome um décimo, arredondado, no mínimo 1. Os perdedores recebem 0. Se o tempo de alguém acaba, o total dele vale no lugar de 100.
     .club-3-2-1 = Pontos de partida: { $most ->
         [below] 3 se os perdedores têm 0 pontos, 2 se têm mais.
        *[above] 3 se os perdedores têm 0 pontos, 2 de 1 a 50 e 1 com mais.

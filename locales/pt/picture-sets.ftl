@@ -2,7 +2,7 @@
 pictureSet =
     .first = Primeiras figuras
     .animals = Animais
-    .fruit = Frutas e bagas
+    .fruit = Frutas
     .letters = Letras
     .numbers = Números
     .objects = Objetos

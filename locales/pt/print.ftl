@@ -9,7 +9,7 @@ print-tiles-title = { $tiles ->
    *[other] { $set }, { $tiles } peças
 }
 print-tiles-title-pictures = { $title }. { $pictures }
-print-tiles-advice = Imprima a 100 % em papel grosso. Corte pelas linhas finas.
+print-tiles-advice = Imprima a 100% em papel grosso. Corte pelas linhas finas.
 print-set-double-6 = Duplo seis
 print-set-double-9 = Duplo nove
 print-set-double-12 = Duplo doze
@@ -72,7 +72,7 @@ print-column-top-bottom = Em cima e embaixo
 print-column-left-right = À esquerda e à direita
 print-column-place = Posição
 print-column-player = Jogador
-print-column-played = Joga{ "\u00AD" }das
+print-column-played = Partidas
 print-column-match-points = Pontos de partida
 print-column-wins = Vitó{ "\u00AD" }rias
 print-column-effectiveness = Saldo
@@ -95,7 +95,7 @@ print-column-round = Rodada
 print-column-leader = Sai
 print-column-points = Pontos
 print-column-sum = Soma
-print-column-decided-by = Decide
+print-column-decided-by = Critério
 print-column-penalty = Penali{ "\u00AD" }dade
 print-column-reason = Motivo
 print-column-time = Hora (UTC)
@@ -154,7 +154,7 @@ print-key-effectiveness = saldo
 print-key-plus = pontos pró
 print-key-meetings = confron{ "\u00AD" }tos diretos
 print-key-number = número
-print-standings-decided-note = “Decide” mostra por que um jogador fica na frente do seguinte.
+print-standings-decided-note = “Critério” mostra por que um jogador fica na frente do seguinte.
 print-standings-level-note = = Estes jogadores estão empatados em tudo. O número menor vem antes.
 
 ## Dinheiro

@@ -1,6 +1,6 @@
 # O procedimento na mesa: na folha impressa e na página.
 
-procedure-title = O jogo na mesa
+procedure-title = O jogo à mesa
 
 procedure-step-1-title = Cumprimento
 procedure-step-1 = Antes da primeira partida, todos se cumprimentam com um aperto de mão.
@@ -18,7 +18,7 @@ procedure-step-5-title = Levantar
 procedure-step-5 = Levante suas peças em uma ou duas vezes. Primeiro levantam quem sai e o jogador à sua direita. O terceiro levanta depois da primeira jogada; o quarto, depois da segunda.
 
 procedure-step-6-title = Suas peças
-procedure-step-6 = Deixe suas peças em pé na ordem em que estavam e não mude nenhuma de lugar. Toque em uma peça só para jogar. Deixe os espaços abertos.
+procedure-step-6 = Ponha suas peças em pé na ordem em que estavam e não mude nenhuma de lugar. Toque em uma peça só para jogar. Ao jogar uma peça, deixe o espaço dela vazio.
 
 procedure-step-7-title = A primeira peça
 procedure-step-7 = Pode-se sair com qualquer peça. Ela fica no centro da mesa, virada para cima. Uma carroça fica com o lado comprido para quem sai; outra peça, com o número maior para o parceiro dele. Depois ela não se move mais.
@@ -27,10 +27,10 @@ procedure-step-8-title = As jogadas
 procedure-step-8 = Joga-se no sentido anti-horário, uma peça por vez. As pontas devem combinar, e as carroças ficam atravessadas. Se as duas pontas mostram o mesmo número, jogue na ponta à direita de quem saiu na rodada. Não bata as peças na mesa.
 
 procedure-step-9-title = Passar
-procedure-step-9 = Se você não pode jogar, diga “passo” com clareza. Enquanto um jogador põe uma série de peças do mesmo número, os outros não precisam dizer.
+procedure-step-9 = Se você não pode jogar, diga “passo” com clareza. Enquanto um jogador joga uma série de peças do mesmo número, os outros não precisam dizer.
 
 procedure-step-10-title = Fim da rodada
-procedure-step-10 = A rodada termina quando um jogador jogou as sete peças ou quando ninguém pode jogar (jogo fechado). A dupla que bate ganha os pontos que ficaram com os dois perdedores. No jogo fechado, ganha esses pontos a dupla que soma menos. Se as somas são iguais, ninguém pontua. Na rodada seguinte sai o jogador à direita de quem saiu nesta, ganhe quem ganhar.
+procedure-step-10 = A rodada termina quando um jogador jogou as sete peças ou quando ninguém pode jogar (jogo fechado). A dupla que bate marca os pontos que ficaram com os dois perdedores. No jogo fechado, marca esses pontos a dupla que soma menos. Se as somas são iguais, ninguém marca. Na rodada seguinte sai o jogador à direita de quem saiu nesta, ganhe quem ganhar.
 
 procedure-step-11-title = Fim da partida
 procedure-step-11 = { $target ->
@@ -44,7 +44,7 @@ procedure-step-12 = O organizador confirma o resultado e anuncia os próximos lu
 ## Cortesias com jogadores que enxergam mal, não conseguem manusear as peças, não ouvem ou não falam
 
 courtesies-title = Cortesias
-courtesies-note = São devidas a quem precisa delas. Nunca são penalizadas.
+courtesies-note = Todo jogador que precisa destas cortesias tem direito a elas. Elas nunca são penalizadas.
 courtesies-sight = Visão
 courtesies-movement = Movimento
 courtesies-hearing = Audição ou fala

@@ -31,7 +31,7 @@ span = de { $first } a { $last }
 
 conflict = Estas duas regras não combinam: “{ $first }” “{ $second }”
 
-example-intro = Estas rodadas são distribuídas, jogadas e marcadas exatamente por estas regras.
+example-intro = Estas rodadas são jogadas e pontuadas exatamente por estas regras, desde a distribuição.
 example-partners = { $first } jogam em dupla contra { $second }.
 example-two-hands = { $first } joga com duas mãos, e { $second } também.
 example-out = { $player } bate com { $tile }.
@@ -101,7 +101,7 @@ example-opens = { $people ->
    *[other] { $side } abrem a conta com { $sum }. Total: { $total }.
 }
 example-remembers = { $side }: { $sum }, mas a conta se abre com { $open } numa rodada. Pontos guardados: { $total }.
-example-lost = { $side }: { $sum }, mas a conta se abre com { $open } numa rodada. Nada é marcado.
+example-lost = { $side }: { $sum }, mas a conta se abre com { $open } numa rodada. Esses pontos se perdem.
 example-wiped = { $people ->
     [1] { $side } perde os pontos guardados: { $points }.
    *[other] { $side } perdem os pontos guardados: { $points }.
@@ -113,7 +113,7 @@ example-part-left = { $points } em peças
 example-part-rounded = { $points } em peças, arredondado para { $rounded }
 example-part-round = { $points } pela rodada
 example-part-bonus = { $event ->
-    [capicua] { $points } pela capicúa
+    [capicua] { $points } pela capicua
     [capicu] { $points } pelo capicú
     [chuchazo] { $points } pelo chuchazo
     [pass-all-three] { $points } por três passos
@@ -125,12 +125,13 @@ example-part-remembered = { $points } dos pontos guardados
 example-rounded = { $sum }, arredondado para { $rounded }
 example-limited = { $points ->
     [0] { $sum }, que não conta
-   *[other] { $sum }, mas só conta até { $points }
+    [1] { $sum }, mas só conta { $points }
+   *[other] { $sum }, mas só contam { $points }
 }
 
 example-carried = Acumula para a rodada seguinte: { $sum }.
 example-rounds-won = { $side }, rodadas ganhas: { $points }.
-example-reset = { $side }: de novo 0.
+example-reset = { $side }: de volta a 0.
 example-nobody = Ninguém marca nada.
 example-over = { $people ->
     [1] A partida acabou. { $side } ganha.

@@ -45,8 +45,8 @@ summary-aim-row = { $rounds ->
     [one] Ganha a partida quem vence { $rounds } rodada.
    *[other] Ganha a partida quem vence { $rounds } rodadas seguidas; cada vitória leva os adversários de volta a 0.
 }
-summary-target-two = Com { $players } jogadores vai até { $target }; com { $players2 }, até { $target2 }.
-summary-target-three = Com { $players } jogadores vai até { $target }; com { $players2 }, até { $target2 }; com { $players3 }, até { $target3 }.
+summary-target-two = Com { $players } jogadores a meta é { $target }; com { $players2 }, { $target2 }.
+summary-target-three = Com { $players } jogadores a meta é { $target }; com { $players2 }, { $target2 }; com { $players3 }, { $target3 }.
 summary-target-range = A meta vai de { $least } a { $most }, conforme o número de jogadores.
 summary-reach = { $unit ->
     [rounds] Ganha a partida quem vence esse número de rodadas.
@@ -154,7 +154,7 @@ summary-direction = { $direction ->
 # A saída.
 summary-lead-lot = { $first ->
     [youngest] Primeiro sai o mais novo; se ninguém sabe quem é, por sorteio.
-    [random] Primeiro qualquer um pode sair: há sorteio.
+    [random] A primeira saída é por sorteio: sai quem tira a melhor peça.
    *[lot] { $by ->
         [sum] A primeira saída é por sorteio: sai quem tira a maior soma.
        *[half] A primeira saída é por sorteio: sai quem tira a metade mais alta.
@@ -191,10 +191,10 @@ summary-lead-weight = { $tile ->
     }
 }
 summary-lead-none = { $tile ->
-    [redeal] Se ninguém pode, distribui-se de novo.
-    [lightest] Se ninguém pode, sai a peça mais leve.
-    [highest-pair] Se ninguém pode, sai o par de números iguais mais alto.
-   *[heaviest] Se ninguém pode, sai a peça mais pesada.
+    [redeal] Se ninguém tem essa peça, distribui-se de novo.
+    [lightest] Se ninguém tem essa peça, sai a mais leve.
+    [highest-pair] Se ninguém tem essa peça, sai o par de números iguais mais alto.
+   *[heaviest] Se ninguém tem essa peça, sai a mais pesada.
 }
 summary-lead-next = { $next ->
     [winner] { $opens ->
@@ -233,11 +233,11 @@ summary-shape = { $shape ->
     }
     [tree] Você pode jogar nos quatro lados de cada carroça.
     [trains] Da locomotiva sai um trem para cada jogador e um público.
-    [chicken-foot] Primeiro vão seis peças na carroça de saída; depois, cada carroça pede três antes de jogar em outro lugar.
+    [chicken-foot] Primeiro vão seis peças na carroça de saída. Depois, cada carroça pede três antes de se jogar em outro lugar.
     [triangles] Os triângulos se tocam por um lado: os números do lado e dos vértices comuns devem coincidir.
    *[line] Joga-se em qualquer uma das duas pontas.
 }
-summary-markers = Jogue no seu trem, no público ou num marcado; se passar, você marca o seu.
+summary-markers = Jogue no seu trem, no público ou num marcado; se você passa, o seu ganha marca.
 summary-sum-seven =
     As metades que se tocam somam sete{ $matadors ->
         [none] .
@@ -278,14 +278,14 @@ summary-pass-penalty = Passar depois de comprar custa mais { $points }.
 summary-play = { $play ->
     [fives-threes] Se as pontas somam um múltiplo de cinco ou de três, marque 1 para cada cinco ou três.
     [headings] Se a sua peça iguala as pontas, marque 2, ou 3 se uma delas é carroça.
-    [triominoes] Cada triângulo marca a soma dos seus números; uma ponte dá mais 40, um hexágono 50.
-    [face-sum] Cada triângulo marca a soma dos seus números.
+    [triominoes] Cada triângulo dá a soma dos seus números; uma ponte dá mais 40, um hexágono 50.
+    [face-sum] Cada triângulo dá a soma dos seus números.
    *[fives] Se depois da sua peça as pontas somam um múltiplo de cinco, você marca essa soma.
 }
 summary-play-doubles = Uma carroça na ponta conta as duas metades.
 summary-opening = { $opening ->
-    [later] A peça da saída não marca, salvo 5-5 depois da primeira rodada.
-   *[none] A peça da saída não marca.
+    [later] A peça da saída não dá pontos, salvo 5-5 depois da primeira rodada.
+   *[none] A peça da saída não dá pontos.
 }
 summary-out-opponents = { $sides ->
     [duel] Se você bate, marca o que o outro tem na mão.
@@ -331,7 +331,7 @@ summary-special-held = { $count ->
    *[other] { $tiles } na mão valem { $points } cada uma.
 }
 summary-bonus = { $event ->
-    [capicua] A capicúa (a última peça vai nas duas pontas e não é carroça) dá mais { $points }.
+    [capicua] A capicua (a última peça vai nas duas pontas e não é carroça) dá mais { $points }.
     [capicu] O capicú (a última peça vai nas duas pontas e não é carroça) dá mais { $points }.
     [chuchazo] O chuchazo (bater com 0-0) dá mais { $points }.
     [pass-all-three] Três passos seguidos depois da sua peça dão { $points }.
@@ -431,25 +431,25 @@ summary-tie-void = { $among ->
 }
 summary-tie-eggs = { $among ->
     [lowest] { $eggs ->
-        [once] Se a menor soma empata, uma das mãos vira “ovos” para quem mais marcar depois.
-       *[sum] Se a menor soma empata, essas mãos viram “ovos” para quem mais marcar depois.
+        [once] Se a menor soma empata, uma das mãos vira “ovos” para quem mais marcar na próxima.
+       *[sum] Se a menor soma empata, essas mãos viram “ovos” para quem mais marcar na próxima.
     }
     [highest] { $eggs ->
-        [once] Se a maior soma empata, uma das mãos vira “ovos” para quem mais marcar depois.
-       *[sum] Se a maior soma empata, essas mãos viram “ovos” para quem mais marcar depois.
+        [once] Se a maior soma empata, uma das mãos vira “ovos” para quem mais marcar na próxima.
+       *[sum] Se a maior soma empata, essas mãos viram “ovos” para quem mais marcar na próxima.
     }
     [losers] { $eggs ->
-        [once] Em caso de empate, uma das mãos iguais vira “ovos” para quem perder depois.
-       *[sum] Em caso de empate, as mãos iguais viram “ovos” para quem perder depois.
+        [once] Em caso de empate, uma das mãos iguais vira “ovos” para quem perder a próxima.
+       *[sum] Em caso de empate, as mãos iguais viram “ovos” para quem perder a próxima.
     }
    *[winners] { $eggs ->
-        [once] Em caso de empate, uma das mãos iguais vira “ovos” para quem ganhar depois.
-       *[sum] Em caso de empate, as mãos iguais viram “ovos” para quem ganhar depois.
+        [once] Em caso de empate, uma das mãos iguais vira “ovos” para quem ganhar a próxima.
+       *[sum] Em caso de empate, as mãos iguais viram “ovos” para quem ganhar a próxima.
     }
 }
 summary-tie-carry = { $among ->
-    [lowest] Se a menor soma empata, tudo acumula para quem mais marcar depois.
-    [highest] Se a maior soma empata, tudo acumula para quem mais marcar depois.
+    [lowest] Se a menor soma empata, tudo acumula para quem mais marcar na próxima.
+    [highest] Se a maior soma empata, tudo acumula para quem mais marcar na próxima.
     [losers] { if-tied }, tudo acumula para quem perder a próxima rodada.
    *[winners] { if-tied }, tudo acumula para quem ganhar a próxima rodada.
 }
@@ -474,12 +474,12 @@ summary-tie-broken = { $side ->
 # A conta, a vitória na hora e os limites.
 summary-account = { $below ->
     [remembered] { $points ->
-        [one] Você abre a conta com { $points } ponto numa rodada; menos fica guardado até lá.
-       *[other] Você abre a conta com { $points } pontos numa rodada; menos fica guardado até lá.
+        [one] Você abre a conta com { $points } ponto numa rodada; menos que isso fica guardado até lá.
+       *[other] Você abre a conta com { $points } pontos numa rodada; menos que isso fica guardado até lá.
     }
    *[lost] { $points ->
-        [one] Você abre a conta com { $points } ponto numa rodada; menos se perde.
-       *[other] Você abre a conta com { $points } pontos numa rodada; menos se perde.
+        [one] Você abre a conta com { $points } ponto numa rodada; menos que isso se perde.
+       *[other] Você abre a conta com { $points } pontos numa rodada; menos que isso se perde.
     }
 }
 summary-account-out = Quem bate apaga os seus pontos guardados.

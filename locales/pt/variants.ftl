@@ -38,7 +38,7 @@ variant-take =
     }
 variant-reserve =
     { $n ->
-        [one] A última peça não se compra ({ $n })
+        [one] A última peça não se compra
        *[other] As últimas { $n } peças não se compram
     }
 variant-draw-on = Comprar até uma peça encaixar
@@ -64,7 +64,7 @@ variant-tie-leader = Empate no jogo fechado: ganha a dupla que saiu
 variant-eggs = Empate no jogo fechado: os pontos esperam
 variant-eggs-once = Empate: os pontos iguais contam uma vez
 variant-one-goat = Só perde quem tem mais pontos
-variant-announce-any = Qualquer lado com conta aberta anuncia 6-6
+variant-announce-any = Qualquer lado com conta aberta pode anunciar 6-6
 variant-not-rounded = Sem arredondar
 variant-out = Bater vale { $n }
 variant-capicua = Bater nas duas pontas vale { $n }

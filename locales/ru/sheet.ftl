@@ -94,7 +94,7 @@ example-left = Считаются кости на руках: { $sum }.
 example-scores = { $side }, очки за раунд: { $sum }. Всего: { $total }.
 example-opens = { $side }, запись открыта: { $sum }. Всего: { $total }.
 example-remembers = { $side }: { $sum }, а запись открывают с { $open } за раунд. Запомнено: { $total }.
-example-lost = { $side }: { $sum }, а запись открывают с { $open } за раунд. Ничего не пишем.
+example-lost = { $side }: { $sum }, а запись открывают с { $open } за раунд. Эти очки пропадают.
 example-wiped = { $side }: запомненные очки обнулены ({ $points }).
 
 example-part-play = { $points } (в игре)

@@ -65,6 +65,7 @@ fn finished(id: &TableId, table: &Table, ended: &Recorded) -> Option<FinishedMat
             seat,
             side: u8::try_from(side).unwrap_or(u8::MAX),
             name: String::new(),
+            face: None,
             bot: bot.map(|(level, _)| level.name().to_owned()),
             persona: bot.map(|(_, persona)| persona),
             you,

@@ -92,6 +92,9 @@ pub struct MatchPlayer {
     pub side: u8,
     /// The name at the end of the match. It is empty for a bot, for a guest without a name, and for a deleted account.
     pub name: String,
+    /// The number of the face that the person chose; absent if the face follows the name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face: Option<u16>,
     /// The level of a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,

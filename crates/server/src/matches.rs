@@ -127,6 +127,7 @@ pub(crate) fn shown(stored: StoredMatch, you: Option<&PersonId>) -> FinishedMatc
         side: player.side,
         you: you.is_some() && player.person.as_ref() == you,
         name: player.name,
+        face: player.face,
         // Matches that were stored before bots had names do not say who they were.
         persona: player.bot.is_some().then(|| {
             let stored = player.persona.as_deref().and_then(Persona::find);

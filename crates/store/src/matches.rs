@@ -65,6 +65,9 @@ pub struct FinishedPlayer {
     pub persona: Option<String>,
     /// The name at the end of the match; empty if the person had none, or deleted the account.
     pub name: String,
+    /// The number of the face that the person chose, as it is now: it is read, and not stored with the match. `None` while the face
+    /// follows the name.
+    pub face: Option<u16>,
     /// The points of the side.
     pub points: i64,
     /// How the match counts for the player. In a rated match that somebody left, this may differ from the points.
@@ -314,9 +317,10 @@ impl Store {
         }
         let marks = marks(matches.len());
         let statement = format!(
-            "SELECT seat, side, match_players.person_id, bot, name, points, outcome, has_left, rating_points, before, after, \
-               match_id, persona \
-             FROM match_players LEFT JOIN rating_changes USING (match_id, person_id) WHERE match_id IN ({marks}) \
+            "SELECT seat, side, match_players.person_id, bot, match_players.name, points, outcome, has_left, rating_points, before, \
+               after, match_id, persona, guests.face \
+             FROM match_players LEFT JOIN rating_changes USING (match_id, person_id) \
+               LEFT JOIN guests ON guests.id = match_players.person_id WHERE match_id IN ({marks}) \
              ORDER BY match_id, seat"
         );
         let mut query = sqlx::query(AssertSqlSafe(statement));
@@ -347,6 +351,7 @@ fn player(row: &SqliteRow) -> Result<FinishedPlayer, sqlx::Error> {
         bot: row.try_get(3)?,
         persona: row.try_get(12)?,
         name: row.try_get(4)?,
+        face: row.try_get(13)?,
         points: row.try_get(5)?,
         outcome: MatchOutcome::read(row.try_get(6)?)?,
         has_left: row.try_get(7)?,

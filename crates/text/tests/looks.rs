@@ -64,7 +64,8 @@ fn names_that_look_different_share_none() {
 
 #[test]
 fn capital_and_small_letters_of_every_script_look_alike() {
-    for c in '\0'..=char::MAX {
+    let cased = |c: &char| !c.to_lowercase().eq(c.to_uppercase());
+    for c in ('\0'..=char::MAX).filter(cased) {
         let (small, capital) = (c.to_lowercase().collect::<String>(), c.to_uppercase().collect::<String>());
         let (small, capital) = (format!("a{small}b"), format!("a{capital}b"));
         assert!(are_alike(&small, &capital), "{}", c.escape_unicode());

@@ -29,7 +29,7 @@ home-games =
     }
 home-allGames =
     { $n ->
-        [one] Los { $n } juegos
+        [one] { $n } juego
         [many] Los { $n } de juegos
        *[other] Los { $n } juegos
     }
@@ -48,10 +48,10 @@ home-placeGames =
     .latin-america = Cubano, venezolano, dominicano
     .croatia = Jarac, la cabra croata
     .brazil = Parejas, doble seis
-    .britain = Todos los cincos, cincos y treses, con robo
+    .britain = Todos los cincos, cincos y treses, con pozo
     .children = Dibujos, triominós, trenes
 home-clubNight = Una noche de club
-home-clubNightHelp = Mesas de verdad, puntos en el móvil
+home-clubNightHelp = Mesas de verdad, tantos en el móvil
 
 copy-text = Enlace
 copy-link = Copiar enlace

@@ -57,7 +57,7 @@ home-placeGames =
     .croatia = Jarac, o bode croata
     .brazil = Duplas, duplo seis
     .britain = Todos os cincos, cincos e três, com compra
-    .children = Desenhos, triminós, trens
+    .children = Figuras, triminós, trens
 home-clubNight = Uma noite do clube
 home-clubNightHelp = Mesas de verdade, pontos no celular
 

@@ -69,7 +69,7 @@ it.each(codes)('%s comes back as it went', (code) => {
 });
 
 it.each(codes.filter((code) => code !== 'en'))(
-  '%s can be written anew from its file alone',
+  '%s can be written again from its file alone',
   (code) => {
     take(code);
     const po = exportPo(locales, code);

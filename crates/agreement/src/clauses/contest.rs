@@ -175,7 +175,7 @@ fn is_one_round(rules: &Rules) -> bool {
     unit(rules) == "rounds" && rules.match_.rounds == Some(1)
 }
 
-/// How many rounds in a row end the match, whatever the target.
+/// How many rounds in a row end the match, also below the target.
 const ROW: u32 = 6;
 
 /// Whether six rounds in a row end the match before any table can reach the target.

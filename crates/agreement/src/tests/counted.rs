@@ -128,7 +128,20 @@ fn patterns(language: Language) -> Vec<(String, Pattern<&'static str>)> {
     patterns
 }
 
-/// All sentences with a count in a language, for each of [`NUMBERS`].
+/// The sentences of one combination of words, for each of [`NUMBERS`]. Numbers with the same sentence share a line.
+fn lines(sentence: impl Fn(u32) -> String) -> String {
+    let mut lines: Vec<(String, Vec<String>)> = Vec::new();
+    for number in NUMBERS {
+        let text = sentence(number);
+        match lines.iter_mut().find(|(known, _)| *known == text) {
+            Some((_, numbers)) => numbers.push(number.to_string()),
+            None => lines.push((text, vec![number.to_string()])),
+        }
+    }
+    lines.iter().map(|(text, numbers)| format!("  {}: {text}\n", numbers.join(", "))).collect()
+}
+
+/// All sentences with a count in a language. Combinations of words that change nothing are left out.
 fn counted(language: Language) -> String {
     let words = Messages::of(language);
     let in_order = patterns(language);
@@ -140,14 +153,18 @@ fn counted(language: Language) -> String {
             continue;
         }
         text.push_str(&format!("{key}\n"));
+        let mut known = BTreeSet::new();
         for choice in values.choices() {
+            let sentences = lines(|number| values.formatted(key, number, &choice, words));
+            if known.contains(&sentences) {
+                continue;
+            }
             let chosen: Vec<String> = choice.iter().map(|(name, word)| format!("{name}={word}")).collect();
             if !chosen.is_empty() {
                 text.push_str(&format!("  {}\n", chosen.join(" ")));
             }
-            for number in NUMBERS {
-                text.push_str(&format!("  {number}: {}\n", values.formatted(key, number, &choice, words)));
-            }
+            text.push_str(&sentences);
+            known.insert(sentences);
         }
     }
     text

@@ -140,6 +140,7 @@ fn finished(table: &str, number: usize, people: [usize; 4], ended_ms: i64) -> Fi
         bot: None,
         persona: None,
         name: PEOPLE[person].into(),
+        face: None,
         points: 0,
         outcome: MatchOutcome::Tied,
         has_left: false,

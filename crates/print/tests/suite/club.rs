@@ -214,7 +214,7 @@ fn the_procedure_card_has_the_rules_of_conduct() {
         Language::Ru => ["пожимают друг другу руки", "Костями не стучат", "никогда не штрафуют"],
         Language::Hr => ["svi se rukuju", "Pločicama se ne lupa", "Nikad se ne kažnjava"],
         Language::Es => ["se dan la mano", "No se golpea con las fichas", "Nunca se penalizan"],
-        Language::Pt => ["aperto de mão", "Não bata as peças", "Nunca são penalizadas"],
+        Language::Pt => ["aperto de mão", "Não bata as peças", "nunca são penalizadas"],
         other => panic!("{other} has no expected words"),
     };
     for language in [Language::En, Language::Ru, Language::Hr, Language::Es, Language::Pt] {

@@ -33,6 +33,7 @@ pub(super) fn finished_match(id: &TableId, table: &Table, events: &[Recorded]) -
             bot: bot.map(|(level, _)| level.to_owned()),
             persona: bot.map(|(_, persona)| persona.to_owned()),
             name,
+            face: None,
             points: view.standing.accounts.get(side).map_or(0, |account| i64::from(account.points)),
             outcome: outcome(counts),
             rating: None,

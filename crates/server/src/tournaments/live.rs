@@ -324,6 +324,7 @@ mod tests {
             bot: None,
             persona: None,
             name: String::new(),
+            face: None,
             points: 0,
             outcome,
             has_left,

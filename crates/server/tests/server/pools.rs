@@ -115,7 +115,7 @@ async fn a_person_waits_once_on_all_devices_and_can_leave() {
     let waiting = async || ana.request("GET", "/api/lobby", None).await.json()["waiting"].clone();
     // Nobody plays against themselves.
     let mut devices = Vec::new();
-    for games in ["draw", "draw", "block"] {
+    for games in ["draw", "all-fives", "block"] {
         let ana = ana.clone();
         devices.push(tokio::spawn(async move { join(&ana, &wants(games, 2)).await.json() }));
         while !waiting().await.to_string().contains(games) {}

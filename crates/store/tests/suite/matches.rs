@@ -26,6 +26,7 @@ fn player(seat: u8, side: u8, person: &str, name: &str, outcome: MatchOutcome) -
         bot: None,
         persona: None,
         name: name.into(),
+        face: None,
         points: 0,
         outcome,
         has_left: false,
@@ -274,6 +275,17 @@ async fn a_season_keeps_the_last_rating_of_each_person() {
     assert_eq!(store.seasons("goat", 10).await.unwrap(), [0_i64; 0]);
     let certain = store.season_leaders("classic", 2026 * 4, 110.0, 10).await.unwrap();
     assert!(certain.is_empty(), "provisional ratings are left out");
+}
+
+#[tokio::test]
+async fn a_match_shows_the_faces_of_today_and_none_of_a_deleted_account() {
+    let (scratch, store) = with_people().await;
+    play(&store, "a", "draw", false, 10, duel()).await;
+    run_sql(&scratch, "UPDATE guests SET face = 7 WHERE id IN ('ana', 'ben')").await;
+    store.change_account(AccountChange::Delete { person: "ben".into() }).await.unwrap();
+    let (_, found) = store.finished_match(&"a-1".into()).await.unwrap().unwrap();
+    let faces: Vec<_> = found.players.iter().map(|player| (player.name.as_str(), player.face)).collect();
+    assert_eq!(faces, [("Ana", Some(7)), ("", None)]);
 }
 
 #[tokio::test]

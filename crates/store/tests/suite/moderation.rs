@@ -284,6 +284,7 @@ fn player(seat: u8, person: &str, side: u8) -> FinishedPlayer {
         bot: None,
         persona: None,
         name: person.into(),
+        face: None,
         points: 0,
         outcome: MatchOutcome::Won,
         has_left: false,

@@ -11,7 +11,7 @@ search-yes = Rated only
 search-no = Not rated only
 search-result = Result for the first player
 search-show = Search
-search-none = No public match is like that.
+search-none = No public match fits your search.
 search-further = Nothing found so far. You can search further back.
 search-on = Search further back
 # What was chosen: the opposite of “Rated”.

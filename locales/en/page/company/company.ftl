@@ -115,7 +115,7 @@ refused =
             [one] Write 1 to { $max } visible character.
            *[other] Write 1 to { $max } visible characters.
         }
-    .too-much-talk = You said much just now. Wait a few seconds.
+    .too-much-talk = You have sent many messages. Wait a few seconds.
     .time-out = You may not write until { $until }. A moderator’s reason: { $reason }
     .banned = You may not play with others until { $until }. A moderator’s reason: { $reason }
     .banned-for-good = You are banned for good from playing with others. A moderator’s reason: { $reason }

@@ -41,7 +41,7 @@ others = Others wait for something else
 rules = The full rules:
 
 wishes = More wishes
-wishesHelp = What you do not mind follows the wishes of the others.
+wishesHelp = Where you choose “I don’t mind”, the wishes of the others count.
 players = Number of players
 anyNumber = Any
 dontMind = I don’t mind

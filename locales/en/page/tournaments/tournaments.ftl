@@ -51,8 +51,8 @@ length-rounds =
         [one] { $n } round
        *[other] { $n } rounds
     }
-length-once = each two meet once
-length-twice = each two meet twice
+length-once = everyone plays everyone once
+length-twice = everyone plays everyone twice
 length-thirdPlace = with a match for third place
 
 round-name = Round { $n }
@@ -301,7 +301,7 @@ form-rounds = Rounds
 form-late = Late entry
 form-lateHelp = Players may still enter after the start.
 form-lateUntil = Until round
-form-twice = Each two meet twice
+form-twice = Everyone plays everyone twice
 form-thirdPlace = Match for third place
 form-thirdPlaceHelp = The losers of the semi-finals play for it.
 form-places = Places
@@ -362,7 +362,7 @@ settings =
            *[other] With { $entrants_max } places, at most { $most } rounds are possible without meeting again. Choose fewer rounds or more places.
         }
     .late-entry = Choose a round from 2 to { $rounds }.
-    .cycles = Each two can meet once or twice.
+    .cycles = Everyone can play everyone once or twice.
 faults =
     .closed = The tournament is closed.
     .already-started = The tournament has started already.

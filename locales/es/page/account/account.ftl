@@ -10,7 +10,7 @@ saved = Guardado.
 cancel = Cancelar
 
 signIn-title = Entrar
-signIn-move = Pasar a mi cuenta lo que hago aquí sin ella
+signIn-move = Pasar a mi cuenta lo que hice aquí como invitado
 signIn-guest = Invitado en este navegador: { $name }
 signIn-forgotten = ¿Olvidaste la contraseña?
 
@@ -47,10 +47,10 @@ email-again = Cambiar o enviar otra vez
 email-remove = Quitar el correo
 email-field = Correo electrónico
 email-send = Enviar enlace
-email-sent = Hay un enlace en camino a { $email }. El correo vale cuando abras el enlace.
+email-sent = Hay un enlace en camino a { $email }. El correo valdrá cuando abras el enlace.
 email-sentNoMail = Este servidor no envía correos. Su anfitrión tiene un enlace para { $email }: pídeselo y ábrelo.
 email-turns = Enviarme un correo cuando una partida lenta me espere
-email-arrivals = Enviarme un correo cuando venga alguien a jugar, si pedí saberlo
+email-arrivals = Enviarme un correo cuando venga alguien a jugar, si he pedido que me avisen
 email-removed = Se ha quitado tu correo.
 
 password-title = Contraseña
@@ -63,7 +63,7 @@ password-help =
        *[other] Al menos { $min } caracteres. Cuatro palabras son una buena contraseña.
     }
 password-change = Cambiar la contraseña
-password-changed = Tu contraseña ha cambiado. Se ha cerrado tu cuenta en los demás dispositivos.
+password-changed = Tu contraseña ha cambiado. Has salido en los demás dispositivos.
 
 sessions-title = Dónde has entrado
 # The names of a browser and of a system: “Firefox on Windows”.
@@ -74,7 +74,7 @@ sessions-since = Entrada: { $date }
 sessions-used = Último uso: { $date }
 sessions-end = Salir
 sessions-endNamed = Salir: { $device }
-sessions-endOthers = Salir en todos los demás
+sessions-endOthers = Salir en todos los demás dispositivos
 sessions-ended = Has salido en: { $device }.
 sessions-othersEnded = Has salido en todos los demás dispositivos.
 
@@ -118,7 +118,7 @@ programs-withdraw = Revocar
 programs-withdrawNamed = Revocar: { $name }
 programs-withdrawn = Revocado: { $name }.
 programs-bot = Convertir en cuenta de bot
-programs-botHelp = Si con esta cuenta juega un programa, todos en la mesa deben verlo. Conviértela en cuenta de bot antes de jugar.
+programs-botHelp = Si con esta cuenta juega un programa, todos en la mesa deben verlo. Conviértela en cuenta de bot antes de que juegue.
 programs-botForever = Es para siempre: la cuenta nunca volverá a ser de una persona.
 programs-botTables = Cada mesa, partida y lista muestra que juega un programa.
 programs-botPools = No puede buscar rivales entre personas.
@@ -128,7 +128,7 @@ programs-isBot = Esta es una cuenta de bot: todos ven que juega un programa.
 forgotten-title = Contraseña olvidada
 forgotten-intro = Escribe el nombre o el correo de tu cuenta. Enviamos un enlace a ese correo. Con él pones una contraseña nueva.
 forgotten-send = Enviar enlace
-forgotten-answer = Si existe esa cuenta y su correo está confirmado, hay un enlace en camino. Sin correo, pregunta al administrador de este servidor.
+forgotten-answer = Si existe esa cuenta y su correo está confirmado, hay un enlace en camino. Sin correo, pregunta al anfitrión de este servidor.
 forgotten-introNoMail = Escribe el nombre o el correo de tu cuenta. Este servidor no envía correos: su anfitrión recibe un enlace para ti. Con él pones una contraseña nueva.
 forgotten-ask = Pedir un enlace al anfitrión
 forgotten-answerNoMail = Si existe esa cuenta, el anfitrión de este servidor tiene un enlace para ti. Pídeselo.

@@ -11,8 +11,8 @@ who-table = Los bots de esta mesa
 # How the bots of a level choose their plays.
 plays =
     .beginner = Principiante: le gustan los dobles y, si no, juega cualquier ficha que encaje.
-    .easy = Fácil: piensa un poco por adelantado y olvida quién ha pasado.
-    .steady = Medio: piensa más por adelantado y recuerda quién ha pasado.
+    .easy = Fácil: anticipa un poco y olvida quién ha pasado.
+    .steady = Medio: anticipa más y recuerda quién ha pasado.
     .strong = Fuerte: además se fija en qué fichas eligen los demás.
     .master = Maestro: es el que más piensa y cuenta el final de la mano hasta la última ficha.
 # After how a bot plays: how strong it is, as people’s ratings are written.
@@ -30,7 +30,7 @@ likes =
     .eva = Le gusta jugar por parejas.
     .ana = Le gustan las partidas largas.
     .otto = Le gustan las reglas sin excepciones.
-    .nina = Le gustan las mesas con muchos brazos.
+    .nina = Le gustan las líneas con muchos brazos.
     .bruno = Le gustan los juegos de muchas fichas.
     .mila = Le gustan las partidas cortas.
     .leo = Le gustan los juegos para dos.

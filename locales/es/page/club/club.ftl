@@ -25,13 +25,13 @@ mine-title = Tus clubes
 mine-none = Aún no hay clubes en este dispositivo. Crea uno aquí o sigue el enlace de tu club.
 mine-organises = Eres organizador.
 mine-member = Eres miembro.
-mine-enteredAs = Entraste como { $email }.
+mine-enteredAs = Has entrado como { $email }.
 
 # A club on the list of clubs: its club night and the reader’s place.
 card-now = Ahora: partida { $begun } de { $matches }
 card-next = Próxima noche de club: { $day }
 card-last = Última noche de club: { $day }
-card-place = Tu puesto esta temporada: { $place } de { $n }
+card-place = Tu lugar esta temporada: { $place } de { $n }
 card-night = Ir a la noche de club
 card-unnamed = Noche de club
 # What a screen reader says of the first three on the steps.
@@ -52,7 +52,7 @@ code-wrongCode = El código tiene cuatro letras.
 code-here = Noches de club en este dispositivo, también sin red
 
 page-organises = Eres organizador de este club.
-page-enteredAs = Entraste como { $email }.
+page-enteredAs = Has entrado como { $email }.
 page-member = Eres miembro de este club.
 page-enter = Entrar
 page-evenings = Noches de club

@@ -23,7 +23,7 @@ leave-goesOn = La partida sigue y un bot juega por ti. Puedes volver en cualquie
 leave-rated = Esta partida es puntuable. Si no has vuelto cuando termine, cuenta como derrota para ti, aunque gane tu bando.
 leave-confirm = Dejar que juegue un bot
 leave-stay = Quedarse
-resign-wins = Abandonas esta partida y { $name } la gana.
+resign-wins = Te rindes en esta partida y { $name } la gana.
 resign-rated = Esta partida es puntuable, y la pierdes.
 resign-stay = Seguir jugando
 

@@ -39,4 +39,4 @@ chance-band = La barra ancha indica dónde quedan 19 de cada 20 medias limpias.
 chance-asTable = Los números en una tabla
 chance-number = Dobles
 chance-count = { $n } ({ $share })
-chance-p = Los repartos limpios difieren al menos esto en esta parte de los casos. Dobles: { $doubles }. Puntos: { $pips }.
+chance-p = Los repartos limpios difieren al menos tanto como estos en esta parte de los casos. Dobles: { $doubles }. Puntos: { $pips }.

@@ -97,7 +97,7 @@ setup-plan-noStakes = La apuesta no cuenta: las apuestas son para una sola mesa,
 setup-plan-working = Calculando la distribución
 setup-plan-failed = No pudimos calcular la distribución.
 setup-format-title = Jugadores y distribución
-setup-format-help = De 4 a 7 jugadores comparten una mesa por turnos. Con 8, 12 o 16 juegan todos con todos. Los demás se distribuyen por igual.
+setup-format-help = De 4 a 7 jugadores comparten una mesa y se turnan. Con 8, 12 o 16 juegan todos con todos. Con otro número, la distribución es equilibrada.
 setup-format-kind = Distribución
 setup-format-kinds-published = La publicada
 setup-format-kinds-balanced = Equilibrada
@@ -120,9 +120,9 @@ setup-format-pairTimes =
         [many] { $many } de parejas { setup-format-times }
        *[other] { $many } parejas { setup-format-times }
     }
-setup-format-partnersAll = Cada dos jugadores son compañeros { setup-format-times }.
+setup-format-partnersAll = Dos jugadores cualesquiera son compañeros { setup-format-times }.
 setup-format-partners = Compañeros: { LIST($counts) }.
-setup-format-opponentsAll = Cada dos jugadores son rivales { setup-format-times }.
+setup-format-opponentsAll = Dos jugadores cualesquiera son rivales { setup-format-times }.
 setup-format-opponents = Rivales: { LIST($counts) }.
 setup-format-why =
     .odd-pairs = No puede ser del todo igual: hay { $pairs } parejas, un número impar, y en cada mesa juegan dos. Por eso una pareja juega otra vez, solo para completar una mesa.

@@ -2,7 +2,7 @@
 
 title = Amigos
 guest-text = Con una cuenta tienes una lista de amigos. Ves quién está aquí y a qué juega, y los invitas a tu mesa.
-guest-link = Entra o crea una cuenta
+guest-link = Entrar o crear una cuenta
 list = Tus amigos
 listHelp = Solo tú ves esta lista. Nadie tiene que aceptar para estar en ella.
 none = Todavía no tienes amigos aquí. Añade a alguien por su nombre, o elige entre las personas con las que has jugado.

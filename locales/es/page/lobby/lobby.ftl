@@ -21,13 +21,13 @@ name = Nombre
 nameHelp = Los demás jugadores ven este nombre. Hasta 24 caracteres.
 saveName = Guardar nombre
 nameSaved = Los demás jugadores ya te ven como { $name }.
-account = Entra o crea una cuenta
+account = Entrar o crear una cuenta
 
 ownTables = Tus mesas
 yourTurn = Tu turno
 playOn = Seguir jugando
 thinking = { $who } está pensando
-between = La próxima mano está por empezar
+between = La próxima mano está a punto de empezar
 waitsFor =
     { $n ->
         [one] Espera a { $n } jugador
@@ -94,7 +94,7 @@ rowOf =
     }
 
 club-title = Noche de club
-club-help = Se juega en mesas de verdad; los puntos están en el móvil.
+club-help = Se juega en mesas de verdad; los tantos están en el móvil.
 club-tonight = Esta noche
 club-unnamed = Noche de club
 club-organising = Tú organizas.
@@ -137,7 +137,7 @@ room-saveName = Guardar nombre
 room-rules = Las reglas
 room-rated = Puntuable: la partida cambia la clasificación de los jugadores.
 room-needsAccount = Las partidas puntuables son para personas con cuenta.
-room-begins = La partida empieza cuando todos los puestos están ocupados.
+room-begins = La partida empieza cuando todos los puestos estén ocupados.
 room-guests =
     { $n ->
         [one] Un invitado ha abierto tu enlace.

@@ -82,9 +82,9 @@ stopped-reason = Motivo del moderador: { $reason }
 stopped-link = Qué puedes hacer
 
 house-title = Normas de este servidor
-house-none = Quien lleva este servidor no ha puesto normas propias.
-house-by = Quien lleva este servidor pide esto a todos los que juegan aquí.
-house-changed = Quien lleva este servidor ha cambiado estas normas desde entonces.
+house-none = El anfitrión de este servidor no ha puesto normas propias.
+house-by = El anfitrión de este servidor pide esto a todos los que juegan aquí.
+house-changed = El anfitrión de este servidor ha cambiado estas normas desde entonces.
 house-now = Normas de hoy
 
 title = Moderación
@@ -196,7 +196,7 @@ networks-none = Nadie ha jugado partidas puntuables con otros desde una misma re
 networks-pair = Dos personas
 
 plays-none = Ninguna pareja destaca.
-plays-never = Quien lleva este servidor aún no lo ha comprobado.
+plays-never = El anfitrión de este servidor aún no lo ha comprobado.
 plays-help = Estas jugadas convienen a unas fichas ocultas más de lo que explican el azar y el juego de otras parejas. Es una pista, no una prueba: los buenos jugadores deducen las fichas por las jugadas.
 plays-run = Calculado el { $date }. Partidas puntuables desde el { $since }: { $matches }. Parejas comparadas: { $pairs }.
 plays-pair = { $by } y las fichas de { $of }

@@ -1,7 +1,7 @@
 refusals =
     .not-moderator = Solo los moderadores pueden hacerlo.
     .banned = Ahora no puedes jugar con otros. Motivo del moderador: { $reason }
-    .gone = Ese aviso o esa sanción ya no existe.
+    .gone = Esa denuncia o esa sanción ya no existe.
     .nobody-there = Ahí no hay nadie a quien puedas denunciar.
     .yourself = Esa persona eres tú.
     .reported = Ya has denunciado a esta persona.
@@ -13,6 +13,6 @@ refusals =
         }
     .bad-time = Elige un tiempo de 1 a { $max }.
     .decided = Ya está decidido o ha terminado.
-    .own-report = Este aviso es tuyo o trata de ti. Decide otro moderador.
+    .own-report = Esta denuncia es tuya o trata de ti. Decide otro moderador.
     .own-sanction = Esta sanción es tuya o trata de ti. Decide otro moderador.
     .appealed = Ya has presentado un recurso. Lo decidirá un moderador.

@@ -9,12 +9,12 @@ wish =
 people =
     { $n ->
         [one] Estás esperando a otras personas
-        [many] { $n } de personas esperan, contigo
-       *[other] { $n } personas esperan, contigo
+        [many] { $n } de personas esperan, contando contigo
+       *[other] { $n } personas esperan, contando contigo
     }
 with = Contigo: { LIST($names) }
-intro = La partida empieza en cuanto bastantes personas quieran jugar a uno de estos juegos.
-rated = Es puntuable: se encuentran personas con una clasificación parecida. Cuanto más esperas, más personas te valen.
+intro = La partida empieza en cuanto suficientes personas quieran jugar a uno de estos juegos.
+rated = Es puntuable: se encuentran personas con una clasificación parecida. Cuanto más esperas, más rivales son posibles.
 seconds =
     { $n ->
         [one] { $n } segundo
@@ -31,7 +31,7 @@ withHouseRules = { $game }, con reglas de la casa
 anyGame = Cualquier otro juego
 more = Más juegos
 notFor = (no es para { $n })
-none = Elige un juego al que esperar
+none = Elige un juego para esperar rivales
 noneFor = Ninguno de estos juegos es para { $n } jugadores. Elige otro número u otro juego.
 botsTake = Los bots ocupan los puestos vacíos después de { $s } segundos
 botsTakeHelp = Si también están de acuerdo los demás que esperan. Cada bot lleva su marca.
@@ -39,14 +39,14 @@ others = Otros esperan otra cosa
 rules = Las reglas completas:
 
 wishes = Más deseos
-wishesHelp = Lo que te da igual sigue los deseos de los demás.
+wishesHelp = Si eliges «Me da igual», cuentan los deseos de los demás.
 players = Número de jugadores
 anyNumber = Cualquiera
 dontMind = Me da igual
 
 guest = Las partidas puntuables son para personas con cuenta. La cuenta guarda tu clasificación.
 casual = Jugar sin clasificación
-account = Entra o crea una cuenta
+account = Entrar o crear una cuenta
 
 findTitle = O busca rivales
 findHelp = Todavía no se abre ninguna mesa: esperas a personas que quieran exactamente este juego, con { $n } jugadores y estos ajustes. Todos los puestos son para personas, también los que el formulario da a los bots.

@@ -35,7 +35,7 @@ run-matches =
     .rated = Puntuable
     .unrated = No puntuable
 run-rated = Puntuable: los espectadores lo ven todo 15 segundos después.
-run-leaving = Si en 24 horas dejas { $exits } partidas puntuables antes de que todos hayan jugado, esperas { $minutes } minutos hasta la siguiente. Cada vez más dobla la espera, hasta { $hours } horas.
+run-leaving = Si en 24 horas dejas { $exits } partidas puntuables antes de que todos hayan jugado, esperas { $minutes } minutos hasta la siguiente. Cada nueva vez dobla la espera, hasta { $hours } horas.
 run-pace = Tiempo por turno
 run-noClock = Sin reloj
 run-seconds =
@@ -46,7 +46,7 @@ run-seconds =
     }
 run-tempo = Ritmo
 run-tempos-open = Libre
-run-tempos-even = Parejo
+run-tempos-even = Uniforme
 run-tempoEffects-open = Cada jugada se ve al momento.
 run-tempoEffects-even = Cada jugada tarda al menos un instante en verse. La forzada se hace a los 3 segundos. Así, la pensada no da pistas.
 accept-rules = Al sentarte aceptas estas reglas.

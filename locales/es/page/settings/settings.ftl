@@ -8,7 +8,7 @@ introAccount = Los cambios se guardan al momento en este dispositivo y en tu cue
 
 account = Con una cuenta valen en todos tus dispositivos
 
-sample = La mesa tal como la ajustas: una línea y una mano de tres fichas
+sample = La mesa tal como la ajustas: una línea y tres fichas tuyas
 
 display = Aspecto
 
@@ -95,7 +95,7 @@ showScores = Mostrar cuántos tantos da una ficha
 
 showScoresHelp = En los juegos con tantos durante la mano. Los tantos aparecen junto a tus fichas y a los extremos.
 help = Pistas y deshacer
-helpHelp = Dos botones en la mesa cuando juegas solo contra bots.
+helpHelp = Dos botones en la mesa cuando juegas únicamente contra bots.
 
 confirm = Jugar la ficha solo al segundo toque
 

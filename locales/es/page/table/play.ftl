@@ -172,7 +172,7 @@ status-frozen = El servidor no puede guardar jugadas ahora. Los relojes están p
 status-reconnecting = Reconectando, { $n } s.
 status-clockRuns = Tu reloj sigue corriendo: { $clock }.
 status-connecting = Conectando con la mesa
-status-closed = Esta mesa ya no tiene conexión contigo.
+status-closed = Ya no tienes conexión con esta mesa.
 status-reload = Recargar la página
 
 refused-notYourTurn = Todavía no: le toca a { $who }.

@@ -53,13 +53,13 @@ length-rounds =
     }
 length-once = a una vuelta
 length-twice = a doble vuelta
-length-thirdPlace = con partida por el tercer puesto
+length-thirdPlace = con partida por el tercer lugar
 
 round-name = Ronda { $n }
 round-final = Final
 round-semi = Semifinales
 round-quarter = Cuartos de final
-round-third = Tercer puesto
+round-third = Tercer lugar
 
 facts-title = Sobre el torneo
 facts-starts = Empieza
@@ -77,7 +77,7 @@ facts-casual = Amistoso
 # What follows if a person leaves a rated match.
 facts-leave = Si te vas
 facts-leaves = Pierdes la partida, aunque un bot siga jugando y gane.
-facts-leavePartner = El rating de la otra persona de la pareja no cambia.
+facts-leavePartner = El rating de tu compañero no cambia.
 facts-entrants = Plazas
 facts-needed = { $n } de { $max } ocupadas; hacen falta { $min } para empezar
 facts-taken = { $n } de { $max } ocupadas
@@ -138,7 +138,7 @@ you-tookPart = Participaste.
 you-tookPartWith = Participaste con { $name }.
 you-table = Tu mesa está lista. Tu rival: { $name }.
 you-go = Ir a tu mesa
-you-come = Te quedan { $time } para venir, o pierdes la partida.
+you-come = Llega en { $time }, o pierdes la partida.
 you-waiting = Esperas al próximo rival. Deja esta página abierta.
 you-resting = Tu próxima partida empieza con la ronda siguiente.
 you-out = Tus partidas aquí han terminado.
@@ -152,7 +152,7 @@ you-invited = { $name } quiere jugar contigo en pareja.
 you-confirm = Jugar con { $name }
 you-decline = Rechazar
 you-account = Necesitas una cuenta para participar en este torneo.
-you-signIn = Iniciar sesión o crear una cuenta
+you-signIn = Entrar o crear una cuenta
 you-full = Todas las plazas están ocupadas.
 you-late = Ya es tarde para entrar.
 you-keep = Cancelar
@@ -198,7 +198,7 @@ outcomes =
     .tie = Empate
     .walkover-first = Victoria sin jugar: { $first }
     .walkover-second = Victoria sin jugar: { $second }
-    .neither = Ambos lados faltaron o se fueron, y ambos pierden
+    .neither = Los dos bandos faltaron o se fueron, y los dos pierden
 
 bracket-title = Cuadro
 bracket-which = Ronda
@@ -208,7 +208,7 @@ bracket-goesOn = A la ronda siguiente: { $name }
 bracket-scroll = Cuadro del torneo
 
 standings-title = Clasificación
-standings-place = Puesto
+standings-place = Lugar
 standings-name = Nombre
 standings-points = Puntos
 standings-played = Partidas
@@ -231,8 +231,8 @@ standings-streak =
         [one] { $n } victoria seguida: la próxima cuenta doble
        *[other] { $n } victorias seguidas: la próxima cuenta doble
     }
-standings-how = Cómo se deciden los puestos
-standings-winner = Quien se retira conserva su puesto. Gana el mejor de los que se quedaron.
+standings-how = Cómo se deciden los lugares
+standings-winner = Quien se retira conserva su lugar. Gana el mejor de los que se quedaron.
 
 # Why an entrant is before the next one, with both values: “Ahead on points: 4 to 3½”.
 ahead =
@@ -244,7 +244,7 @@ ahead =
     .wins = Más victorias: { $ours } a { $theirs }
     .fewer-matches = Los mismos puntos en menos partidas: { $ours } a { $theirs }
     .round-reached = Llegó más lejos en el cuadro
-    .third-place = Ganó la partida por el tercer puesto
+    .third-place = Ganó la partida por el tercer lugar
     .lot = Delante por sorteo: lo demás es igual
 
 # How to compute each tie-break by hand, by format. The numbers must be those of the server.
@@ -264,7 +264,7 @@ tieBreaks-roundRobin =
     .lot = El sorteo, que hizo el servidor.
 tieBreaks-knockOut =
     .round-reached = La ronda alcanzada. Quien gana la final llega una más lejos.
-    .third-place = La partida por el tercer puesto
+    .third-place = La partida por el tercer lugar
 tieBreaks-arena =
     .points = Puntos: 2 por victoria, 1 por empate. Después de dos victorias seguidas, cada victoria siguiente vale 4, hasta una partida que no ganes. Una victoria sin jugar vale como cualquier otra.
     .wins = Partidas ganadas en la mesa: la columna «Ganadas».
@@ -302,7 +302,7 @@ form-late = Entrada tardía
 form-lateHelp = Se puede entrar también después del comienzo.
 form-lateUntil = Hasta la ronda
 form-twice = A doble vuelta
-form-thirdPlace = Partida por el tercer puesto
+form-thirdPlace = Partida por el tercer lugar
 form-thirdPlaceHelp = La juegan quienes pierden las semifinales.
 form-places = Plazas
 form-min = Participantes necesarios para empezar
@@ -378,7 +378,7 @@ faults =
     .no-entrant = Este participante no existe.
     .no-pairing = Esta partida no existe.
     .already-withdrawn = Este participante ya se ha retirado.
-    .not-withdrawn = Este participante ya participa.
+    .not-withdrawn = Este participante ya está en el torneo.
     .too-many-returns = Este participante ha vuelto demasiadas veces.
     .matches-open =
         { $open ->
@@ -392,7 +392,7 @@ faults =
     .too-many-pairings = Hay { $most } partidas y no pueden empezar más.
     .already-decided = Esta partida está decidida. Corrige su resultado.
     .not-decided = Esta partida sigue abierta.
-    .followed = Una partida posterior depende de este resultado, así que se queda.
+    .followed = Una partida posterior depende de este resultado, así que no cambia.
     .same-outcome = El resultado ya es este.
     .too-many-corrections = Se han corregido demasiados resultados.
 

@@ -49,8 +49,8 @@ email-field = E-pošta
 email-send = Pošalji poveznicu
 email-sent = Poveznica je poslana na { $email }. E-pošta vrijedi kad otvorite poveznicu.
 email-sentNoMail = Ovaj poslužitelj ne šalje e-poštu. Njegov domaćin ima poveznicu za { $email }: zatražite je i otvorite.
-email-turns = Pošaljite mi e-poštu kad me čeka spora partija
-email-arrivals = Pošaljite mi e-poštu kad netko dođe igrati, ako je uključeno „Javi mi kad netko dođe”
+email-turns = Javite mi e-poštom kad me čeka spora partija
+email-arrivals = Javite mi e-poštom kad netko dođe igrati, ako je uključeno „Javi mi kad netko dođe”
 email-removed = E-pošta je uklonjena.
 
 password-title = Lozinka
@@ -128,7 +128,7 @@ programs-isBot = Ovo je račun bota: svi vide da igra program.
 forgotten-title = Zaboravljena lozinka
 forgotten-intro = Upišite ime ili e-poštu svojeg računa. Na tu e-poštu šaljemo poveznicu. Njome postavljate novu lozinku.
 forgotten-send = Pošalji poveznicu
-forgotten-answer = Ako takav račun s potvrđenom e-poštom postoji, poveznica je na putu. Bez e-pošte se obratite administratoru ovog poslužitelja.
+forgotten-answer = Ako takav račun s potvrđenom e-poštom postoji, poveznica je na putu. Bez e-pošte se obratite domaćinu ovog poslužitelja.
 forgotten-introNoMail = Upišite ime ili e-poštu svojeg računa. Ovaj poslužitelj ne šalje e-poštu: poveznicu za vas dobiva njegov domaćin. Njome postavljate novu lozinku.
 forgotten-ask = Zamoli domaćina za poveznicu
 forgotten-answerNoMail = Ako takav račun postoji, domaćin ovog poslužitelja ima poveznicu za vas. Zatražite je od njega.
@@ -175,8 +175,8 @@ refusals =
     .bad-password = Znakova u lozinki: najmanje { $chars_min }. Bajtova: najviše { $bytes_max }.
     .wrong-sign-in = Ime ili lozinka nisu točni. Provjerite oboje.
     .wrong-password = To nije vaša lozinka. Upišite je ponovno.
-    .sign-in-again = Za ovo ste se prijavili prije predugo vremena. Odjavite se, prijavite se ključem i pokušajte ponovno.
-    .wrong-passkey = Ovaj poslužitelj ne zna taj ključ. Prijavite se lozinkom.
+    .sign-in-again = Od vaše je prijave za ovo prošlo previše vremena. Odjavite se, prijavite se ključem i pokušajte ponovno.
+    .wrong-passkey = Ovaj poslužitelj ne poznaje taj ključ. Prijavite se lozinkom.
     .challenge-over = Trajalo je predugo. Pokušajte ponovno.
     .no-passkeys = Ovaj poslužitelj ne može izrađivati pristupne ključeve.
     .last-passkey = Bez ovog se ključa više ne biste mogli prijaviti. Najprije postavite lozinku.
@@ -196,7 +196,7 @@ refusals =
     .not-in-scope = Taj token to ne dopušta.
     .bad-token = 
         { $max ->
-            [one] Dajte tokenu ime od najviše { $max } znak i odaberite što smije.
+            [one] Dajte tokenu ime od najviše { $max } znaka i odaberite što smije.
             [few] Dajte tokenu ime od najviše { $max } znaka i odaberite što smije.
            *[other] Dajte tokenu ime od najviše { $max } znakova i odaberite što smije.
         }

@@ -74,6 +74,6 @@ whatIf = Što ako?
 looking = Trenutak…
 lookFailed = Ovaj se potez ne može isprobati.
 over = Runda ovdje završava.
-toPlay = Na potezu je { $name }. Vide se pločice svih igrača.
+toPlay = Na redu je { $name }. Vide se pločice svih igrača.
 back = Natrag na partiju
 undo = Jedan potez natrag

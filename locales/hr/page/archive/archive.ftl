@@ -1,6 +1,6 @@
 ### The search over public matches, imported matches, and on a profile: favourite games, partners and opponents.
 
-search-intro = Partije za rejting, partije turnira i uvezeni zapisi.
+search-intro = Partije za rejting, turnirske partije i uvezeni zapisi.
 search-player = Ime igrača
 search-with = Ime drugog igrača
 search-kinds = Vrste igara

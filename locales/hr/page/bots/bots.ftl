@@ -14,7 +14,7 @@ plays =
     .easy = Lagan: malo gleda unaprijed i zaboravlja tko je rekao „dalje”.
     .steady = Srednji: gleda dalje unaprijed i pamti tko je rekao „dalje”.
     .strong = Jak: još primjećuje koje pločice drugi biraju.
-    .master = Majstor: najduže razmišlja i kraj runde broji do zadnje pločice.
+    .master = Majstor: najdulje razmišlja i kraj runde broji do zadnje pločice.
 # After how a bot plays: how strong it is, as people’s ratings are written.
 who-rating = Rejting oko { $rating }
 who-suits = Razina ovisi o vašim partijama protiv botova na ovom uređaju.
@@ -30,7 +30,7 @@ likes =
     .eva = Voli igrati u paru.
     .ana = Voli duge partije.
     .otto = Voli pravila bez iznimaka.
-    .nina = Voli linije s mnogo krakova.
+    .nina = Voli nizove s mnogo krakova.
     .bruno = Voli velike setove.
     .mila = Voli kratke partije.
     .leo = Voli igre za dvoje.

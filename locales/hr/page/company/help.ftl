@@ -4,7 +4,7 @@ help-takeBack = Vrati potez
 help-thinking = Trenutak…
 # What to do, and why.
 help-both = { $what } { $why }
-help-lead = Otvorite s { $tile }.
+help-lead = Otvorite pločicom { $tile }.
 help-play = { $where }: igrajte { $tile }.
 help-draw = Vucite pločicu.
 help-close = Zatvorite duplu.
@@ -18,6 +18,6 @@ help-why =
     .keeps = Poslije toga odgovara najviše vaših pločica: { $n }.
     .double = Dupla odgovara samo na jedan broj, pa ju je poslije teško odigrati.
     .heavy = Od vaših pločica koje odgovaraju ima najviše bodova: { $n }.
-    .better = S njom dobivate više nego s bilo kojim drugim potezom, u prosjeku { $points } boda. Iskušano podjela koje se slažu s onim što ste vidjeli: { $deals }.
+    .better = Tako dobivate u prosjeku { $points } boda više nego bilo kojim drugim potezom. Iskušano podjela koje se slažu s onim što ste vidjeli: { $deals }.
     .equal = Drugi potezi gotovo su jednako dobri. Iskušano podjela koje se slažu s onim što ste vidjeli: { $deals }.
 help-failed = Sada nema savjeta.

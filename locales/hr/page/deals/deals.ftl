@@ -16,7 +16,7 @@ play = Igraj
 limits = Što ova provjera ne pokazuje
 limitsText = I poštena podjela može biti loša: pet dupli dolazi otprilike jednom u 270 ruku od sedam pločica. Provjera ne govori ništa o tome kako ljudi igraju. Ako nijedan uređaj ne doda broj, morate vjerovati da poslužitelj nije isprobao mnogo tajni.
 yourself = Provjerite bez nas
-yourselfText = Kopirajte zapis partije. Provjerava ga naredba „boneyard verify“, a i kratak program u Pythonu koji dolazi uz izvorni kôd.
+yourselfText = Kopirajte zapis partije. Provjerava ga naredba „boneyard verify”, a i kratak program u Pythonu koji dolazi uz izvorni kôd.
 
 sealed = Ove se podjele ne mogu provjeriti: partija nije gotova ili ju je dijelila starija verzija.
 right =

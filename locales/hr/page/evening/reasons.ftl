@@ -14,7 +14,7 @@ reasons-refusals =
         }
     .suspended = { $player } više ne može voditi zapisnik u ovoj partiji. Odaberite drugog igrača.
     .not-begun = Partija { $number } još nije počela.
-    .in-progress = Partija { $number } se igra. Promijenite to kad njezini rezultati budu potvrđeni.
+    .in-progress = Igra se partija { $number }. Promijenite to kad njezini rezultati budu potvrđeni.
     .not-next = Na redu je partija { $next }.
     .not-delivered =
         { COUNT($tables) ->
@@ -43,7 +43,7 @@ reasons-refusals =
         }
     .no-room = Na ovoj klupskoj večeri više nema mjesta za upise igrača. Zamolite organizatora da upiše ostalo.
     .own-result = Rezultat je upisao vaš par, pa se s njim mora složiti drugi par za stolom { $table }.
-    .in-another = Na drugoj ste klupskoj večeri. Prvo izađite iz nje.
+    .in-another = Na drugoj ste klupskoj večeri. Prvo napustite nju.
     .names-alike = Imena igrača { $first } i { $second } izgledaju jednako: { $name } i { $other }. Promijenite jedno od njih.
     .nothing = To je već riješeno ili te runde nema.
     .bad-text =
@@ -59,7 +59,7 @@ reasons-requests =
     .not-member = Klupske večeri u ovom klubu mogu otvarati samo članovi. Prvo se prijavite.
     .bad-file = Redak { $line } datoteke ne može se pročitati. Na engleskom: { $detail }
     .names-alike = Imena igrača { $first } i { $second } izgledaju jednako: { $name } i { $other }. Promijenite jedno od njih.
-    .game-does-not-fit = Ova igra ne boduje runde kao zapisnici. Odaberite klupsku igru u parovima.
+    .game-does-not-fit = U ovoj se igri runde ne boduju kao u zapisnicima. Odaberite klupsku igru u parovima.
     .elsewhere = Već ste na drugoj klupskoj večeri: „{ $name }”. Prvo napustite nju.
     .barred = Organizator je uklonio ovaj uređaj. Zamolite ga da ga opet pusti, pa pokušajte još jednom.
     .not-organiser = To može samo organizator ove klupske večeri.
@@ -158,7 +158,7 @@ reasons-evenings =
     .settled = Broj igrača, raspored, cilj i broj partija više ne možete mijenjati.
 reasons-sheets =
     .not-here = { $player } ne sjedi za ovim stolom.
-    .impossible = Runda vrijedi od 1 do { $roundPointsMax } bodova ili 0 za oba para nakon izjednačene blokade.
+    .impossible = Runda vrijedi od 1 do { $roundPointsMax } bodova ili 0 za oba para nakon neriješene blokade.
     .over = Partija je završila s { $first } : { $second }. Uklonite runde nakon toga.
     .too-many-rounds = Zapisnik ima najviše { $most } rundi. Umjesto njih upišite samo konačni rezultat.
     .both-reached = Samo jedan par može imati { $target }. Partija završava kad prvi par dođe do toga.

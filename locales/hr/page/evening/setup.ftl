@@ -56,9 +56,9 @@ setup-namesake-same = Ne, ista osoba
 # Several such names were typed.
 setup-namesake-none =
     { $n ->
-        [one] Svi oni već su na popisu ({ $n })
-        [few] Svi oni već su na popisu ({ $n })
-       *[other] Svi oni već su na popisu ({ $n })
+        [one] Svi su oni već na popisu ({ $n })
+        [few] Svi su oni već na popisu ({ $n })
+       *[other] Svi su oni već na popisu ({ $n })
     }
 setup-roster-removed = Ne igra: { $name }.
 setup-roster-full =
@@ -195,7 +195,7 @@ setup-conditions-organisation = Klub ili kuća, ako postoji
 setup-conditions-date = Datum
 setup-conditions-target = Partija se igra do
 setup-conditions-limit = Minuta za partiju; ostavite prazno ako nema ograničenja
-setup-conditions-penalties = Koristi kazne
+setup-conditions-penalties = Primjenjuj kazne
 setup-conditions-penaltiesHelp = Smanjuju učinkovitost igrača.
 setup-stakes-title = Ulozi
 setup-stakes-oneTable = Ulozi su samo za jedan stol, kad igra 4 do 7 igrača. Za 8 ili više igrača nema uloga.
@@ -219,8 +219,8 @@ setup-repeat-kinds-settle = Sva četiri igrača igraju za novac
 setup-repeat-kinds-void = Partija nema uloga
 setup-options-title = Pravila vašega kluba
 setup-options-countersign = Drugi par slaže se s rezultatom
-setup-options-countersignHelp = Prije nego što potvrdite partiju, igrač para koji nije vodio zapisnik slaže se na mobitelu.
-setup-options-blockers = Nakon izjednačene blokade upiši 0 paru koji je blokirao
+setup-options-countersignHelp = Prije nego što potvrdite partiju, na mobitelu je mora potvrditi igrač para koji nije vodio zapisnik.
+setup-options-blockers = Nakon neriješene blokade upiši 0 paru koji je blokirao
 setup-options-blockersHelp = Ako je isključeno, nula ide paru koji je otvorio. Rezultat ostaje isti.
 setup-online-title = Stolovi na mreži
 setup-online-on = Igraj za stolovima ovdje, na mreži

@@ -107,8 +107,8 @@ club-coming =
         [few] Dolaze { $n } igrača.
        *[other] Dolazi { $n } igrača.
     }
-club-join = Dođite na klupsku večer
-club-run = Vodite klupsku večer
+club-join = Pridružite se klupskoj večeri
+club-run = Održi klupsku večer
 
 friends-title = S prijateljima
 friends-game = Koju igru?

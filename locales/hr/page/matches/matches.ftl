@@ -107,7 +107,7 @@ person-ratedMatches =
         [few] { $n } partije za rejting
        *[other] { $n } partija za rejting
     }
-person-uncertain = Broj iza ± kaže koliko je rejting nesiguran. Privremen rejting počiva na malo partija.
+person-uncertain = Broj iza ± kaže koliko je rejting nesiguran. Privremeni se rejting temelji na malom broju partija.
 person-chart = Rejting nakon svake partije: { $family }
 # What a chart shows, for readers who do not see it.
 person-chartText = Od { $first } do { $last }. Najniži { $low }, najviši { $high }.

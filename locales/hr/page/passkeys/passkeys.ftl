@@ -17,6 +17,6 @@ left = Vaš uređaj nije izradio ni upotrijebio ključ. Pokušajte ponovno ili u
 notHere = Ovaj poslužitelj nema ime, pa ne može izrađivati pristupne ključeve.
 elsewhere = Ključevi ovog poslužitelja rade samo na adresi { $host }, u pregledniku koji ih poznaje.
 signIn = Prijava pristupnim ključem
-signInHelp = Vaš uređaj zna vaš ključ. Ne trebaju vam ni ime ni lozinka.
+signInHelp = Vaš uređaj poznaje vaš ključ. Ne trebaju vam ni ime ni lozinka.
 create = Otvori račun s pristupnim ključem
 createHelp = Upišite ime iznad. Uređaj čuva ključ umjesto lozinke.

@@ -9,8 +9,8 @@ wish =
 people =
     { $n ->
         [one] Čeka { $n } osoba
-        [few] S vama čekaju { $n } osobe
-       *[other] S vama čeka { $n } osoba
+        [few] Čekaju { $n } osobe, računajući vas
+       *[other] Čeka { $n } osoba, računajući vas
     }
 with = S vama: { LIST($names) }
 intro = Partija počinje čim dovoljno ljudi želi igrati jednu od ovih igara.

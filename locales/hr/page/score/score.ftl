@@ -509,7 +509,7 @@ match-replay = Reprodukcija
 match-ratingAfter = { $name }: rejting { $after } ({ $change })
 match-unrated = Ova partija ne mijenja rejting.
 match-left = { $name }: odlazak prije kraja, pa se partija računa kao poraz.
-match-partner = { $name }: partija se ne računa jer je suigrač otišao.
+match-partner = { $name }: partija se ne računa jer je partner otišao.
 match-tooEarly = Završila je prije nego što su svi odigrali, pa ne mijenja rejting.
 # “Ana: club points 12”.
 match-clubPoints = { $name }: klupski bodovi { $n }
@@ -583,7 +583,7 @@ match-instant =
     .six-in-a-row = Šest rundi dobivenih zaredom.
     .out-with-0-0 = Izlaz s 0-0 donosi partiju: ćelavi jarac.
     .out-with-6-6-if-a-loser-holds-over-25 = Izlaz sa 6-6 dok protivnik drži više od 25 donosi partiju.
-    .announced-6-6 = Najavljeno je 6-6, pa ova runda odlučuje partiju.
+    .announced-6-6 = Najavljena je 6-6, pa ova runda odlučuje partiju.
 match-eliminated =
     { PERSON($who) ->
         [you] Isteklo vam je vrijeme.

@@ -85,7 +85,7 @@ vibrationHelp = Jednom za vaš red, dvaput za „dalje”, ako uređaj može vib
 
 spoken = Stol koji govori
 
-spokenHelp = Stranica naglas čita poteze. Uključite je ako nemate čitač zaslona.
+spokenHelp = Stranica naglas čita poteze. Uključite to ako nemate čitač zaslona.
 
 play = Igra
 

@@ -63,7 +63,7 @@ ends-waits =
             } na { DIGITS($tile) }
        *[false] Prvo pokrijte { DIGITS($tile) }
     }
-ends-half = { $n } ostaje otvoren
+ends-half = Otvoreno ostaje { $n }
 ends-close = Zatvori duplu
 ends-done = Gotovo
 ends-drawFrom =

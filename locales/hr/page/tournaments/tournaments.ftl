@@ -79,11 +79,11 @@ facts-casual = Bez rejtinga
 # What follows if a person leaves a rated match.
 facts-leave = Ako odete
 facts-leaves = Gubite partiju, čak i ako bot nastavi i pobijedi.
-facts-leavePartner = Rejting suigrača ne mijenja se.
+facts-leavePartner = Rejting partnera ne mijenja se.
 facts-entrants = Mjesta
 facts-needed = Zauzeto { $n } od { $max }; za početak treba { $min }
 facts-taken = Zauzeto { $n } od { $max }
-facts-late = Kasni ulazak
+facts-late = Naknadni ulazak
 facts-lateUntil = Do { $n }. kola
 facts-lateArena = Do kraja
 facts-noLate = Nije moguć
@@ -134,20 +134,20 @@ now-notHeld = Turnir nije održan.
 now-won = Pobjeda: { $name }.
 now-fewer = Može se odigrati samo { $n } od { $all } kola: poslije toga nema parova bez ponavljanja.
 
-you-title = Ti
+you-title = Vi
 you-enter = Sudjeluj
-you-partner = Ime računa tvog partnera
+you-partner = Ime računa vašeg partnera
 you-partnerHelp = Partner potvrđuje par na ovoj stranici.
 you-in = Sudjelujete.
 you-with = Sudjelujete u paru. Partner: { $name }.
-you-tookPart = Tvoje su partije na ovom turniru gotove.
-you-tookPartWith = Tvoje su partije na ovom turniru gotove. Partner: { $name }.
+you-tookPart = Vaše su partije na ovom turniru gotove.
+you-tookPartWith = Vaše su partije na ovom turniru gotove. Partner: { $name }.
 you-table = Vaš je stol spreman. Protivnik: { $name }.
 you-go = Na svoj stol
 you-come = Dođite za stol, ostalo je { $time }, inače gubite partiju.
 you-waiting = Čekate sljedećeg protivnika. Ne zatvarajte ovu stranicu.
-you-resting = Tvoja sljedeća partija počinje sa sljedećim kolom.
-you-out = Tvoje su partije ovdje gotove.
+you-resting = Vaša sljedeća partija počinje sa sljedećim kolom.
+you-out = Vaše su partije ovdje gotove.
 you-withdraw = Odustani
 you-withdrawAsk = Odustati od turnira? Ako vam je partija u tijeku, gubite je.
 you-withdrawn = Izvan turnira ste.
@@ -158,7 +158,7 @@ you-invited = { $name } želi igrati s vama u paru.
 you-confirm = Igraj u paru: { $name }
 you-decline = Odbij
 you-account = Za ovaj turnir trebate račun.
-you-signIn = Prijavi se ili otvori račun
+you-signIn = Prijavite se ili otvorite račun
 you-full = Sva su mjesta zauzeta.
 you-late = Prekasno je za ulazak.
 you-keep = Ipak ne
@@ -308,7 +308,7 @@ form-pairsHelp = Dvoje ulaze zajedno i uvijek igraju kao partneri.
 form-singlesHelp = Svaka je partija za dva igrača.
 form-minutes = Minute
 form-rounds = Kola
-form-late = Kasni ulazak
+form-late = Naknadni ulazak
 form-lateHelp = Može se ući i nakon početka.
 form-lateUntil = Do kola
 form-twice = Svatko sa svakim dvaput
@@ -370,9 +370,9 @@ settings =
     .rounds = Odaberite { $min } do { $max } kola.
     .too-many-rounds =
         { $most ->
-            [one] Uz mjesta: { $entrants_max } bez ponovnih susreta može se odigrati samo { $most } kolo. Odaberite manje kola ili više mjesta.
-            [few] Uz mjesta: { $entrants_max } bez ponovnih susreta može se odigrati najviše { $most } kola. Odaberite manje kola ili više mjesta.
-           *[other] Uz mjesta: { $entrants_max } bez ponovnih susreta može se odigrati najviše { $most } kola. Odaberite manje kola ili više mjesta.
+            [one] Ako je mjesta { $entrants_max }, bez ponovnih se susreta može odigrati najviše { $most } kolo. Odaberite manje kola ili više mjesta.
+            [few] Ako je mjesta { $entrants_max }, bez ponovnih se susreta može odigrati najviše { $most } kola. Odaberite manje kola ili više mjesta.
+           *[other] Ako je mjesta { $entrants_max }, bez ponovnih se susreta može odigrati najviše { $most } kola. Odaberite manje kola ili više mjesta.
         }
     .late-entry = Odaberite kolo od 2 do { $rounds }.
     .cycles = Svatko sa svakim može igrati jednom ili dvaput.
@@ -388,7 +388,7 @@ faults =
         }
     .too-many-registered = Previše ih je ušlo i izašlo. Više nitko ne može ući.
     .entry-closed = Prekasno je za ulazak.
-    .too-few-entrants = Treba sudionika: { $needed }, a ima ih: { $entrants }.
+    .too-few-entrants = Treba sudionika: { $needed }, a ima ih { $entrants }.
     .no-entrant = Tog sudionika nema.
     .no-pairing = Te partije nema.
     .already-withdrawn = Taj je sudionik već izvan turnira.
@@ -405,7 +405,7 @@ faults =
     .all-have-met = { $round }. kolo ne može se složiti: uvijek bi se ponovila partija ili kolo bez protivnika.
     .time-over = Vrijeme je isteklo. Nova partija ne može početi.
     .too-many-pairings = Partija je { $most } i više ih ne može početi.
-    .already-decided = Ova je partija odlučena. Ispravi njezin ishod.
+    .already-decided = Ova je partija odlučena. Ispravite njezin ishod.
     .not-decided = Ova je partija još otvorena.
     .followed = O ovom ishodu ovisi kasnija partija, pa ostaje.
     .same-outcome = Ishod je već takav.

@@ -37,9 +37,9 @@ signOut = Sair
 you = Nome e rosto
 
 email-title = E-mail
-email-none = Você não deu um e-mail. Com ele, você pode criar outra senha se esquecer a sua.
+email-none = Você não informou um e-mail. Com ele, você pode criar outra senha se esquecer a sua.
 email-waiting = Falta confirmar. Abra o link da mensagem que enviamos.
-email-waitingNoMail = Ainda não confirmado. Abra o link que o anfitrião deste servidor tem para você.
+email-waitingNoMail = Ainda não confirmado. Abra o link que o administrador deste servidor tem para você.
 email-confirmed = Confirmado. Você pode entrar com ele.
 email-add = Adicionar e-mail
 email-change = Trocar o e-mail
@@ -48,7 +48,7 @@ email-remove = Remover o e-mail
 email-field = E-mail
 email-send = Enviar link
 email-sent = Um link está a caminho de { $email }. O e-mail vale depois que você abrir o link.
-email-sentNoMail = Este servidor não envia e-mails. O anfitrião dele tem um link para { $email }: peça e abra.
+email-sentNoMail = Este servidor não envia e-mails. O administrador dele tem um link para { $email }: peça e abra.
 email-turns = Enviar um e-mail quando uma partida lenta esperar por mim
 email-arrivals = Enviar um e-mail quando alguém chegar para jogar, se pedi para saber
 email-removed = Seu e-mail foi removido.
@@ -105,7 +105,7 @@ programs-may = Pode: { LIST($what) }
 programs-scopes =
     .read = ler
     .play = jogar
-    .clubs = gerir clubes
+    .clubs = gerenciar clubes
 programs-scopeHelp =
     .read = Ler o que você vê: mesas, partidas, clubes.
     .play = Abrir mesas, sentar-se e jogar.
@@ -133,9 +133,9 @@ forgotten-title = Senha esquecida
 forgotten-intro = Digite o nome ou o e-mail da sua conta. Enviamos um link para esse e-mail. Com ele, você cria uma senha nova.
 forgotten-send = Enviar link
 forgotten-answer = Se existe uma conta assim com e-mail confirmado, um link está a caminho. Sem e-mail, fale com o administrador deste servidor.
-forgotten-introNoMail = Digite o nome ou o e-mail da sua conta. Este servidor não envia e-mails: o anfitrião dele recebe um link para você. Com ele você define uma senha nova.
-forgotten-ask = Pedir um link ao anfitrião
-forgotten-answerNoMail = Se essa conta existir, o anfitrião deste servidor tem um link para você. Peça a ele.
+forgotten-introNoMail = Digite o nome ou o e-mail da sua conta. Este servidor não envia e-mails: o administrador dele recebe um link para você. Com ele, você cria uma senha nova.
+forgotten-ask = Pedir um link ao administrador
+forgotten-answerNoMail = Se existe uma conta assim, o administrador deste servidor tem um link para você. Peça a ele.
 forgotten-back = Voltar para entrar
 
 reset-title = Senha nova
@@ -217,7 +217,7 @@ refusals =
             [many] Você saiu de várias partidas valendo rating antes que contassem. Poderá jogá-las de novo em { $minutes } de minutos. As outras partidas você pode jogar já.
            *[other] Você saiu de várias partidas valendo rating antes que contassem. Poderá jogá-las de novo em { $minutes } minutos. As outras partidas você pode jogar já.
         }
-    .nobody-named = Nenhuma conta se chama “{ $name }”. Verifique como se escreve.
+    .nobody-named = Nenhuma conta se chama “{ $name }”. Confira como se escreve.
     .yourself = Este é o seu próprio nome.
     .too-many-people =
         { $max ->

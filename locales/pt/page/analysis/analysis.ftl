@@ -25,7 +25,7 @@ grade =
     .inaccuracy = Imprecisão
     .mistake = Erro
     .blunder = Erro grave
-best = O programa joga o mesmo.
+best = O programa faz a mesma jogada.
 only = Não havia outra jogada.
 # `$error` is half of an interval.
 better = Melhor por { $points } pontos (± { $error }): { $move }.
@@ -35,17 +35,17 @@ why =
     .last-tile = Coloca a última peça.
     .scores = Marca { $n }, e nenhuma outra jogada marca mais.
     .stops = Depois disso { $who } com certeza não tem nenhuma peça que encaixe.
-    .keeps = Depois disso { $n } peças próprias encaixam, mais do que após qualquer outra jogada.
+    .keeps = Depois disso { $n } peças da mão encaixam, mais do que após qualquer outra jogada.
     .double = Uma carroça encaixa em um número só, por isso é difícil jogá-la mais tarde.
     .heavy = Das peças que encaixam, é a de mais pontos: { $n }.
 # What all hands show.
 hindsight =
-    .stopped = Com as peças reais, depois disso { $who } não teria nenhuma peça que encaixe.
-    .let = Com as peças reais, depois disso { $who } teria uma peça que encaixa. Após esta jogada não tinha nenhuma.
+    .stopped = Com as peças reais, depois disso { $who } não teria nenhuma peça que encaixasse.
+    .let = Com as peças reais, depois disso { $who } teria uma peça que encaixasse. Após esta jogada não tinha nenhuma.
 # A pass or a draw. `$numbers` is a list.
 proved = Isso mostrou a todos que na mão não havia nenhum destes números: { $numbers }.
 knew = O que { $name } podia saber
-knewNothing = Ninguém tinha mostrado quais números lhe faltam.
+knewNothing = Ninguém tinha mostrado que números lhe faltavam.
 lacks = { $name } não tem nenhum destes números: { $numbers }.
 options = Jogadas e quanto valem
 played = jogada

@@ -26,11 +26,11 @@ suits =
     .master = Robô do seu nível (agora: mestre)
 # What each bot likes. It says nothing about how well it plays.
 likes =
-    .boris = Gosta mais do bode.
+    .boris = Prefere o Bode.
     .eva = Gosta de jogar em duplas.
     .ana = Gosta de partidas longas.
     .otto = Gosta de regras sem exceções.
-    .nina = Gosta de mesas com muitos braços.
+    .nina = Gosta de linhas com muitos braços.
     .bruno = Gosta de jogos com muitas peças.
     .mila = Gosta de partidas curtas.
     .leo = Gosta de jogos para dois.

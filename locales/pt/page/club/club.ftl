@@ -135,8 +135,8 @@ members-emailHelp = Pode ficar vazio.
 members-note = Observação
 members-noteHelp = Só os organizadores veem.
 members-since = desde { $date }
-members-edit = Mudar
-members-editNamed = Mudar { $name }
+members-edit = Editar
+members-editNamed = Editar { $name }
 members-removeNamed = Remover { $name }
 members-invite = Convidar
 members-inviteNamed = Convidar { $name }
@@ -191,7 +191,7 @@ list-rest = Os membros que não estão nesta lista continuam.
 list-nothing = O clube já tem todos estes membros.
 list-ignored = Não usamos estas colunas, porque o clube não guarda esses dados: { $columns }.
 list-addedHead = Adicionados
-list-changedHead = Mudados
+list-changedHead = Alterados
 list-becomes = { $before } → { $after }
 list-take = Importar
 list-taken =
@@ -291,9 +291,9 @@ settings-removePenalty = Remover “{ $reason }”
 season-title = Classificação da temporada
 season-which = Temporada
 season-halves =
-    .n1 = Primeira
-    .n2 = Segunda
-season-half = { $part } metade de { $year }
+    .n1 = Primeiro
+    .n2 = Segundo
+season-half = { $part } semestre de { $year }
 season-quarter = Trimestre { $part } de { $year }
 season-over = Esta temporada acabou.
 season-goesOn = Esta temporada ainda não acabou.
@@ -311,11 +311,11 @@ season-keys-effectiveness = saldo
 season-rules = Como se conta
 season-brings =
     .match-points = Você recebe os seus pontos de partida de cada noite do clube.
-    .by-place = Você recebe pontos pela posição em cada noite do clube, da primeira para baixo: { $points }.
+    .by-place = Você recebe pontos pela posição em cada noite do clube, da primeira posição para baixo: { $points }.
 season-countsAll = Todas as noites do clube contam.
 season-countsBest =
     { $n ->
-        [one] Conta a sua { $n } melhor noite do clube.
+        [one] Conta { $n } noite do clube: a sua melhor.
         [many] Contam as suas { $n } melhores noites do clube.
        *[other] Contam as suas { $n } melhores noites do clube.
     }
@@ -332,7 +332,7 @@ seasonRules-title = Regras da temporada
 seasonRules-span = Quanto dura uma temporada
 seasonRules-spans =
     .year = Um ano
-    .half-year = Meio ano
+    .half-year = Um semestre
     .quarter = Um trimestre
     .month = Um mês
 seasonRules-points = Pontos por noite do clube
@@ -360,7 +360,7 @@ hall-kinds =
     .points = Mais pontos de partida em uma noite do clube
     .wins = Mais vitórias em uma noite do clube
     .effectiveness = Melhor saldo em uma noite do clube
-    .wins-in-a-row = Mais noites do clube ganhas em seguida
+    .wins-in-a-row = Mais noites do clube ganhas em sequência
     .evenings = Mais noites do clube jogadas
 
 organisers-title = Organizadores

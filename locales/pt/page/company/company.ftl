@@ -86,7 +86,7 @@ phrases =
     .hello = Olá
     .good-luck = Boa sorte
     .well-played = Boa jogada
-    .thanks = Obrigado
+    .thanks = Valeu
     .sorry = Desculpe
     .one-moment = Um momento
     .back = Voltei
@@ -94,7 +94,7 @@ phrases =
     .rematch = Mais uma?
     .goodbye = Tchau
     .applause = Bravo
-    .laugh = Ha ha
+    .laugh = Haha
     .surprise = Nossa
     .sad = Ah, não
 
@@ -115,7 +115,7 @@ refused =
             [many] Escreva no máximo { $max } de caracteres visíveis.
            *[other] Escreva no máximo { $max } caracteres visíveis.
         }
-    .too-much-talk = Você falou muito agora. Espere alguns segundos.
+    .too-much-talk = Você mandou muitas mensagens. Espere alguns segundos.
     .time-out = Você não pode escrever até { $until }. Motivo do moderador: { $reason }
     .banned = Você não pode jogar com outras pessoas até { $until }. Motivo do moderador: { $reason }
     .banned-for-good = Você não pode jogar com outras pessoas: a sanção não tem fim. Motivo do moderador: { $reason }
@@ -124,13 +124,13 @@ refused =
     .already-seated = Você já tem um lugar nesta mesa.
     .not-seated = Você não tem lugar nesta mesa.
     .match-began = A partida já começou: os lugares não mudam mais.
-    .not-host = Só quem recebe na mesa pode fazer isso.
+    .not-host = Só o anfitrião da mesa pode fazer isso.
     .rated = Robôs não jogam partidas valendo rating.
     .no-bot = Nesse lugar não há robô.
     .nothing-to-wait-for = Ninguém está esperando por você agora.
     .nothing-to-take = Você não pode pegar peça da pilha agora.
     .taken-already = Outro jogador acabou de pegar essa peça. Pegue outra.
-    .not-mixed-again = Só quem sai pode mandar embaralhar de novo, antes da primeira peça pega.
+    .not-mixed-again = Só quem sai pode mandar embaralhar de novo, antes que alguém pegue a primeira peça.
     .not-pointed = Aqui você não escolhe a peça. Compre a próxima.
     .nothing-to-declare = Você não pode anunciar 6-6 agora.
     .nothing-to-close = Você só pode fechar a carroça que acabou de jogar.

@@ -3,7 +3,7 @@
 reasons-refusals =
     .not-open = Esta noite do clube ainda não foi criada.
     .closed = A noite do clube está encerrada: você não pode anotar mais nada.
-    .file = A linha { $line } do arquivo não dá para ler. Em inglês: { $detail }
+    .file = Não dá para ler a linha { $line } do arquivo. Em inglês: { $detail }
     .started = A primeira partida já começou, então você não pode mais mudar a preparação.
     .not-organiser = Só o organizador pode fazer isso.
     .not-at-table = Só os jogadores da mesa { $table } podem fazer isso.
@@ -31,7 +31,7 @@ reasons-refusals =
     .stands-otherwise = Isto mudou nesse meio-tempo. Confira de novo antes de mudar.
     .not-last = Aqui você só pode mudar a última rodada. O organizador pode mudar as outras.
     .no-reason = Isto já estava confirmado. Escreva o motivo da mudança.
-    .not-time = O tempo ainda não acabou. Até lá, só o organizador pode parar a partida.
+    .not-time = O tempo ainda não acabou. Até lá, só o organizador pode interromper a partida.
     .too-late = É tarde demais para desfazer isso.
     .called = Você já chamou o organizador a esta mesa.
     .objected = Você já contestou esta rodada.
@@ -57,9 +57,9 @@ reasons-refusals =
 reasons-notRead = O servidor não consegue ler. Peça ao organizador para anotar.
 reasons-requests =
     .not-member = Só membros podem criar noites neste clube. Entre primeiro.
-    .bad-file = A linha { $line } do arquivo não dá para ler. Em inglês: { $detail }
+    .bad-file = Não dá para ler a linha { $line } do arquivo. Em inglês: { $detail }
     .names-alike = Os nomes dos jogadores { $first } e { $second } se confundem: { $name } e { $other }. Mude um dos dois.
-    .game-does-not-fit = Este jogo não pontua as rodadas como as folhas. Escolha o jogo de clube em duplas.
+    .game-does-not-fit = Este jogo não marca os pontos das rodadas como as súmulas. Escolha o jogo de clube em duplas.
     .elsewhere = Você está em outra noite do clube, “{ $name }”. Saia dela primeiro.
     .barred = O organizador retirou este aparelho. Peça a ele para liberar o aparelho e tente de novo.
     .not-organiser = Só o organizador desta noite do clube pode fazer isso.
@@ -76,7 +76,7 @@ reasons-requests =
            *[other] Uma noite do clube tem no máximo { $max } links sem uso. Cancele um primeiro.
         }
 reasons-evenings =
-    .no-seating = Não há distribuição publicada para { $players } jogadores. Escolha a equilibrada.
+    .no-seating = Não há distribuição de lugares publicada para { $players } jogadores. Escolha a equilibrada.
     .unseated = A partida { $number } tem uma mesa sem jogadores.
     .no-match = Não há partida { $number }. As partidas vão da 1 à { $matches }.
     .no-table = A partida { $match } não tem mesa { $table }. A última é a mesa { $tables }.
@@ -138,7 +138,7 @@ reasons-evenings =
            *[log-chars] Uma noite do clube tem no máximo { $most } caracteres no registro.
         }
     .begun = A partida { $match } já começou, então os lugares ficam. Mude só as partidas seguintes.
-    .settled = Você não pode mais mudar o número de jogadores, a distribuição, a meta nem o número de partidas.
+    .settled = Você não pode mais mudar o número de jogadores, os lugares, a meta nem o número de partidas.
 reasons-sheets =
     .not-here = { $player } não senta nesta mesa.
     .impossible = Uma rodada vale de 1 a { $roundPointsMax } pontos, ou 0 para as duas duplas num jogo fechado empatado.
@@ -146,13 +146,13 @@ reasons-sheets =
     .too-many-rounds = Uma súmula tem no máximo { $most } rodadas. Anote só o placar final.
     .both-reached = Só uma dupla pode ter { $target }. A partida acaba quando a primeira chega lá.
     .too-high = { $score } é alto demais. Com a última rodada uma dupla chega no máximo a { $most }.
-    .not-finished = Nenhuma dupla tem { $target }. Se a partida foi parada, escolha isso.
+    .not-finished = Nenhuma dupla tem { $target }. Se a partida foi interrompida, escolha isso.
     .level = O placar está empatado em { $score } : { $score }. Deixe jogar mais uma rodada ou decida por sorteio.
     .not-level = { $first } : { $second } não é empate, então você não pode decidir por sorteio.
 reasons-setups =
     .players = Uma noite do clube tem de { $playersMin } a { $playersMax } jogadores, não { $players }.
     .name-twice = Os jogadores { $first } e { $second } se chamam “{ $name }”. Dê outro nome a um deles.
-    .not-published = Não há distribuição publicada para { $players } jogadores. Escolha a equilibrada.
+    .not-published = Não há distribuição de lugares publicada para { $players } jogadores. Escolha a equilibrada.
     .target = Uma partida vai no mínimo até { $targetMin } e no máximo até { $targetMax } pontos.
     .stakes-at-many-tables =
         { $prize ->

@@ -45,7 +45,7 @@ setup-roster-added =
 # A name was typed that is on the list. $numbered is that name with a number.
 setup-farDay-question = A data é { $day }. Fica a mais de meio ano de hoje. Manter?
 setup-farDay-keep = Manter esta data
-setup-farDay-close = A data desta noite do clube é { $day }, a mais de meio ano de hoje. Se não estiver certa, mude-a antes nas condições: a noite conta na temporada da sua data.
+setup-farDay-close = A data desta noite do clube é { $day }, a mais de meio ano de hoje. Se não estiver certa, mude-a antes nas condições: a noite conta na temporada dessa data.
 setup-namesake-question = { $name } já está na lista. É outra pessoa?
 setup-namesake-another = Sim, adicionar “{ $numbered }”
 # The person keeps the name, because the club night has begun.
@@ -82,7 +82,7 @@ setup-plan-resting =
         [one] Em cada partida, { $n } descansa.
        *[other] Em cada partida, { $n } descansam.
     }
-setup-plan-matches = Partidas, de { $all } nesta distribuição
+setup-plan-matches = Partidas, de { $all } nesta distribuição de lugares
 setup-plan-fewer = Uma partida a menos
 setup-plan-more = Uma partida a mais
 setup-plan-estimate =
@@ -96,11 +96,11 @@ setup-plan-ownEstimate =
        *[other] { $n } partidas
     } × { $minutes } min, como nas suas últimas noites do clube: cerca de { $time } h.
 setup-plan-noStakes = A aposta não conta: apostas são para uma só mesa, de 4 a 7 jogadores.
-setup-plan-working = Calculando a distribuição
-setup-plan-failed = Não conseguimos calcular a distribuição.
+setup-plan-working = Calculando os lugares
+setup-plan-failed = Não conseguimos calcular os lugares.
 setup-format-title = Jogadores e lugares
 setup-format-help = De 4 a 7 jogadores usam uma mesa e se revezam. Com 8, 12 ou 16, todos jogam com todos. Com qualquer outro número, os lugares são divididos por igual.
-setup-format-kind = Distribuição
+setup-format-kind = Distribuição dos lugares
 setup-format-kinds-published = Publicada
 setup-format-kinds-balanced = Equilibrada
 setup-format-kindEffects-published = A distribuição das regras impressas.
@@ -129,7 +129,7 @@ setup-format-opponents = Adversários: { LIST($counts) }.
 setup-format-why =
     .odd-pairs = Não dá para ser exatamente igual: há { $pairs } duplas, um número ímpar, e cabem duas em cada mesa. Por isso uma dupla joga de novo, só para completar uma mesa.
     .as-published = Na distribuição impressa, alguns adversários se encontram mais que outros. A equilibrada é exatamente igual.
-setup-format-counts = Estas contas valem para todas as partidas da distribuição.
+setup-format-counts = Estas contas valem para todas as partidas desta distribuição de lugares.
 setup-people-title = Escalação
 setup-people-help = Para mudar a ordem, arraste as linhas, toque nas setas ou tecle Alt e uma seta.
 setup-people-organiser = Você, o organizador
@@ -161,7 +161,11 @@ setup-keepers-at =
     }
 setup-keepers-renumber = Resolver mudando os números
 setup-keepers-renumbered = Os números mudaram. Você continua sendo o número 1.
-setup-keepers-needed = Cada mesa terá um anotador se anotarem os números { LIST($numbers) }.
+setup-keepers-needed =
+    { $n ->
+        [one] Cada mesa terá um anotador se o número { LIST($numbers) } anotar.
+       *[other] Cada mesa terá um anotador se os números { LIST($numbers) } anotarem.
+    }
 setup-conditions-title = Condições
 setup-conditions-name = Nome da noite do clube
 setup-conditions-place = Onde
@@ -178,7 +182,7 @@ setup-stakes-oneTable = Apostas são para uma só mesa, de 4 a 7 jogadores. Com 
 setup-stakes-stake = Aposta por unidade; 0 para nenhuma
 setup-stakes-unit = Apostas em
 setup-stakes-unitLike = fichas
-setup-stakes-help = Quem ganha recebe 3 unidades se os perdedores têm 0, 2 até metade da meta, 1 com mais. Os perdedores pagam o mesmo.
+setup-stakes-help = Quem ganha recebe 3 unidades se os perdedores têm 0. Recebe 2 se eles têm até metade da meta, e 1 se têm mais. Os perdedores pagam o mesmo.
 setup-stakes-prize = Prêmio adicional
 setup-stakes-prizes-none = Nenhum
 setup-stakes-prizes-stakes = Apostas dos outros
@@ -202,16 +206,16 @@ setup-online-title = Mesas on-line
 setup-online-on = Jogar as mesas aqui, on-line
 setup-online-help =
     { $n ->
-        [one] Uma mesa abre para cada partida, e o resultado é anotado sozinho. Um robô joga por quem faltar depois de { $n } minuto.
-       *[other] Uma mesa abre para cada partida, e o resultado é anotado sozinho. Um robô joga por quem faltar depois de { $n } minutos.
+        [one] Uma mesa abre para cada partida, e o resultado é anotado automaticamente. Um robô joga por quem faltar depois de { $n } minuto.
+       *[other] Uma mesa abre para cada partida, e o resultado é anotado automaticamente. Um robô joga por quem faltar depois de { $n } minutos.
     }
-setup-online-clock = Tempo por jogada
+setup-online-clock = Tempo por vez
 setup-online-clocks =
     .none = Sem relógio
     .calm = 60 segundos
     .quick = 20 segundos
 setup-online-tempo = Ritmo igual
-setup-online-tempoHelp = Cada jogada aparece depois do mesmo tempo, então pensar não revela nada.
+setup-online-tempoHelp = Cada jogada aparece depois do mesmo tempo. Assim, o tempo de pensar não revela nada.
 setup-open-title = Pronto
 setup-open-begin = Começar
 setup-open-later = Preparar agora, começar depois

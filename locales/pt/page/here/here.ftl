@@ -11,9 +11,9 @@ waits =
     { $players ->
         [0]
             { $count ->
-                [one] { LIST($names) } espera, para qualquer número de jogadores
-                [many] { LIST($names) } esperam, para qualquer número de jogadores
-               *[other] { LIST($names) } esperam, para qualquer número de jogadores
+                [one] { LIST($names) } espera, com qualquer número de jogadores
+                [many] { LIST($names) } esperam, com qualquer número de jogadores
+               *[other] { LIST($names) } esperam, com qualquer número de jogadores
             }
        *[other]
             { $count ->
@@ -36,7 +36,7 @@ watch = Assistir
 delayed = Vale rating: você vê tudo 15 segundos depois.
 rated = Valendo rating
 tournament = Torneio
-starts = Começa em { $time }
+starts = Começa: { $time }
 runs = Já começou.
 look = Ver
 nobody = Ninguém espera adversários agora. Os robôs jogam com você na hora.

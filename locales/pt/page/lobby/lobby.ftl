@@ -30,7 +30,7 @@ thinking = { $who } está pensando
 between = A próxima rodada já vai começar
 waitsFor =
     { $n ->
-        [0] Ninguém falta
+        [0] Não falta ninguém
        *[other]
             { $n ->
                 [one] Espera { $n } jogador
@@ -135,7 +135,7 @@ club-coming =
                *[other] Vêm { $n } jogadores.
             }
     }
-club-join = Ir a uma noite do clube
+club-join = Entrar em uma noite do clube
 club-run = Organizar uma noite do clube
 
 friends-title = Com amigos
@@ -177,7 +177,7 @@ room-guests =
        *[other] { $n } convidados abriram seu link.
     }
 room-chairFree = livre
-room-coming = chega um convidado
+room-coming = um convidado está chegando
 room-botChair = robô: você pode liberar o lugar
 room-place =
     { PERSON($who) ->
@@ -208,7 +208,7 @@ room-qr = Código QR: o link desta mesa
 room-share = Enviar link
 room-copy = Copiar link
 room-bots = Dar os lugares livres a robôs
-room-level = Como os robôs jogam
+room-level = Nível dos robôs
 room-botHere = Sentar um robô neste lugar
 room-removeBot = Liberar este lugar
 room-change = Mudar nome ou rosto

@@ -30,7 +30,7 @@ report-words = O que aconteceu? Você pode deixar vazio.
 report-seen = Os moderadores veem seu nome, sua denúncia, a partida e as últimas mensagens, se a mesa está aberta. A pessoa não recebe aviso.
 report-seenAccount = Os moderadores veem seu nome, sua denúncia e como esta pessoa se comporta nas partidas. A pessoa não recebe aviso.
 report-send = Enviar denúncia
-report-sent = Sua denúncia está com os moderadores. Obrigado.
+report-sent = Sua denúncia está com os moderadores. Agradecemos.
 report-already = Você já denunciou esta pessoa. Os moderadores vão ver isso.
 report-nobody = Não há outra pessoa nesta mesa.
 
@@ -48,9 +48,9 @@ forGood = Para sempre
 states =
     .holds = Em vigor
     .over = Terminada
-    .lifted = Suspensa
+    .lifted = Revogada
 reason = Motivo: { $reason }
-liftedOn = Suspensa em { $date }. Motivo: { $reason }
+liftedOn = Revogada em { $date }. Motivo: { $reason }
 
 own-title = Decisões sobre você
 own-intro = Os moderadores decidem sobre denúncias. Aqui você lê o que decidiram sobre você e pode recorrer.
@@ -82,9 +82,9 @@ stopped-reason = Motivo do moderador: { $reason }
 stopped-link = O que você pode fazer
 
 house-title = Regras deste servidor
-house-none = Quem mantém este servidor não definiu regras próprias.
-house-by = Quem mantém este servidor pede isto a todos que jogam aqui.
-house-changed = Quem mantém este servidor mudou estas regras desde então.
+house-none = O administrador deste servidor não definiu regras próprias.
+house-by = O administrador deste servidor pede isto a todos que jogam aqui.
+house-changed = O administrador deste servidor mudou estas regras desde então.
 house-now = Regras de hoje
 
 title = Moderação
@@ -95,7 +95,7 @@ pages =
     .sanctions = Em vigor
     .log = Registro
     .networks = Redes em comum
-    .plays = Peças conhecidas
+    .plays = Informação compartilhada
 openOnes = Abertas
 decidedOnes = Decididas
 
@@ -126,7 +126,7 @@ one-by = Denúncia de
 one-deciding = Decisão
 one-decision = { $by } decidiu em { $date }
 one-dismissed = A denúncia foi descartada.
-one-imposed = Uma medida foi imposta.
+one-imposed = Uma medida foi aplicada.
 
 file-conduct = Conduta nas partidas
 file-begun = Começadas
@@ -174,11 +174,11 @@ appeals-uphold = Fica
 appeals-lift = Termina
 
 held-none = Não há silêncios nem banimentos em vigor.
-held-by = De { $name }
+held-by = Por { $name }
 held-report = A denúncia
-held-lift = Suspender
-held-liftOf = Suspender a sanção de { $name }
-held-lifted = A sanção de { $name } foi suspensa.
+held-lift = Revogar
+held-liftOf = Revogar a sanção de { $name }
+held-lifted = A sanção de { $name } foi revogada.
 
 log-none = Os moderadores ainda não fizeram nada.
 log-acts =
@@ -186,17 +186,17 @@ log-acts =
     .warn = Advertência
     .time-out = Silêncio no chat
     .ban = Banimento
-    .lift = Sanção suspensa
+    .lift = Sanção revogada
     .uphold = Recurso recusado
     .grant = Recurso aceito
 log-line = { $by }, { $date }
-log-gone = conta excluída
+log-gone = conta apagada
 
 networks-none = Ninguém jogou partidas valendo rating com outros da mesma rede.
 networks-pair = Duas pessoas
 
 plays-none = Nenhum par se destaca.
-plays-never = Quem mantém este servidor ainda não verificou isto.
+plays-never = O administrador deste servidor ainda não verificou isto.
 plays-help = Estas jogadas convêm a peças escondidas mais do que o acaso e o jogo de outros pares explicam. É uma pista, não uma prova: bons jogadores deduzem as peças pelas jogadas.
 plays-run = Calculado em { $date }. Partidas valendo rating desde { $since }: { $matches }. Pares comparados: { $pairs }.
 plays-pair = { $by } e as peças de { $of }

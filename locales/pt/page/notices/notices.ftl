@@ -8,7 +8,7 @@ calls-sat =
         [many] { LIST($names) } já estão na mesa
        *[other] { LIST($names) } já estão na mesa
     }
-calls-guest = Alguém
+calls-guest = Um convidado
 toTable = Para a mesa
 later = Mais tarde
 # How many tables wait for you.

@@ -34,12 +34,12 @@ notFor = (não é para { $n })
 none = Escolha um jogo para esperar
 noneFor = Nenhum destes jogos é para { $n } jogadores. Escolha outro número ou outro jogo.
 botsTake = Robôs ocupam os lugares vazios depois de { $s } segundos
-botsTakeHelp = Se os outros que esperam também concordarem. Cada robô aparece marcado.
+botsTakeHelp = Se os outros que esperam também concordarem. Cada robô aparece marcado como robô.
 others = Outros esperam outra coisa
 rules = As regras completas:
 
-wishes = Mais desejos
-wishesHelp = O que tanto faz para você segue os desejos dos outros.
+wishes = Outras preferências
+wishesHelp = Onde você escolhe “Tanto faz”, valem as preferências dos outros.
 players = Número de jogadores
 anyNumber = Qualquer
 dontMind = Tanto faz

@@ -110,12 +110,12 @@ round-inARow =
 round-bonus =
     .capicua =
         { $n ->
-            [0] Capicúa, a última peça encaixa nas duas pontas: { $party }, mais nenhum ponto.
+            [0] Capicua, a última peça encaixa nas duas pontas: { $party }, mais nenhum ponto.
            *[other]
                 { $n ->
-                    [one] Capicúa, a última peça encaixa nas duas pontas: { $party }, mais { $n } ponto.
-                    [many] Capicúa, a última peça encaixa nas duas pontas: { $party }, mais { $n } de pontos.
-                   *[other] Capicúa, a última peça encaixa nas duas pontas: { $party }, mais { $n } pontos.
+                    [one] Capicua, a última peça encaixa nas duas pontas: { $party }, mais { $n } ponto.
+                    [many] Capicua, a última peça encaixa nas duas pontas: { $party }, mais { $n } de pontos.
+                   *[other] Capicua, a última peça encaixa nas duas pontas: { $party }, mais { $n } pontos.
                 }
         }
     .capicu =
@@ -400,7 +400,7 @@ match-count =
         [many] { $n } de rodadas.
        *[other] { $n } rodadas.
     }
-match-openedByYou = Na última, sua { DIGITS($tile) } abriu o caminho: { $name }.
+match-openedByYou = Na última, a sua { DIGITS($tile) } abriu o caminho para { $name }.
 match-openedForYou = Na última, { $name } abriu o caminho para você com { DIGITS($tile) }.
 match-behind =
     { PERSON($party) ->
@@ -519,7 +519,7 @@ match-exactly =
 # A última peça da partida.
 # A última peça da partida.
 match-last =
-    .capicua = E com capicúa.
+    .capicua = E com capicua.
     .capicu = E com capicú.
     .chuchazo = E com chuchazo, a carroça de branco.
 # Os adversários sem nenhum ponto.
@@ -532,7 +532,7 @@ match-rounds =
        *[false] Rodadas combinadas: { $n }. Ganha o total mais alto.
     }
 match-instant =
-    .six-in-a-row = Seis rodadas seguidas ganhas.
+    .six-in-a-row = Seis rodadas ganhas seguidas: seis a zero.
     .out-with-0-0 = Bater com 0-0 ganha a partida: bode careca.
     .out-with-6-6-if-a-loser-holds-over-25 = Bater com 6-6 enquanto um adversário tem mais de 25 ganha a partida.
     .announced-6-6 = O 6-6 foi anunciado: esta rodada decide a partida.
@@ -567,7 +567,7 @@ sheet-rows-hands = Das mãos
 sheet-rows-tiles = Peças na mão
 sheet-rows-won = Ganha
 sheet-rows-bonus =
-    .capicua = Capicúa
+    .capicua = Capicua
     .capicu = Capicú
     .chuchazo = Batida de branco
     .pass-all-three = Os três passam

@@ -93,7 +93,7 @@ showFits = Levantar as peças que encaixam
 
 showScores = Mostrar quantos pontos uma peça dá
 
-showScoresHelp = Nos jogos com pontos durante a rodada. Os pontos aparecem junto das suas peças e das pontas.
+showScoresHelp = Nos jogos com pontos durante o jogo. Os pontos aparecem junto das suas peças e das pontas.
 help = Dicas e desfazer
 helpHelp = Dois botões na mesa quando você joga só contra robôs.
 

@@ -189,7 +189,7 @@ status-between = A rodada acabou
 status-over = A partida acabou
 status-stopped = A partida foi interrompida
 status-waiting = Esperando os jogadores
-status-frozen = O servidor não consegue salvar jogadas agora. Os relógios param; suas peças estão seguras.
+status-frozen = O servidor não consegue salvar jogadas agora. Os relógios estão parados, e suas peças estão seguras.
 status-reconnecting = Reconectando, { $n } s.
 status-clockRuns = Seu relógio continua: { $clock }.
 status-connecting = Conectando à mesa
@@ -199,7 +199,7 @@ status-reload = Recarregar a página
 refused-notYourTurn = Ainda não: é a vez de { $who }.
 refused-noRound = Não há rodada em andamento agora.
 refused-botSitsHere = { $name } já está nesta mesa. Escolha outro robô.
-refused-notAway = { $who } não saiu.
+refused-notAway = { $who } continua com conexão.
 refused-inGrace =
     { $n ->
         [0] O tempo de { $who } para voltar acabou.

@@ -138,12 +138,12 @@ say-yourLeadWith = Sua vez. Você sai com { TILE($tile, form: "definite") }.
 say-yourLeadDouble = Sua vez. Você sai com uma carroça.
 say-onlyFits =
     { $n ->
-        [0] Sua vez. Só { TILE($tile, form: "definite") } encaixa: é jogada agora.
+        [0] Sua vez. Só { TILE($tile, form: "definite") } encaixa: a jogada é feita agora.
        *[other]
             { $n ->
-                [one] Sua vez. Só { TILE($tile, form: "definite") } encaixa: é jogada em { $n } segundo.
-                [many] Sua vez. Só { TILE($tile, form: "definite") } encaixa: é jogada em { $n } de segundos.
-               *[other] Sua vez. Só { TILE($tile, form: "definite") } encaixa: é jogada em { $n } segundos.
+                [one] Sua vez. Só { TILE($tile, form: "definite") } encaixa: a jogada é feita em { $n } segundo.
+                [many] Sua vez. Só { TILE($tile, form: "definite") } encaixa: a jogada é feita em { $n } de segundos.
+               *[other] Sua vez. Só { TILE($tile, form: "definite") } encaixa: a jogada é feita em { $n } segundos.
             }
     }
 say-chooseEnd =

@@ -12,7 +12,7 @@ pair-nameless = Dupla { $n }
 bot = robô
 rated = Valendo rating
 withdrawn = fora do torneio
-board-open = Quadro para a parede
+board-open = Painel para a parede
 # What a row says of a tournament, one after the other. `winner` also names the winner of the last match of a bracket.
 places = { $n } de { $max } vagas ocupadas
 winner = Vitória: { $name }
@@ -51,8 +51,8 @@ length-rounds =
         [one] { $n } fase
        *[other] { $n } fases
     }
-length-once = cada dois se enfrentam uma vez
-length-twice = cada dois se enfrentam duas vezes
+length-once = todos se enfrentam uma vez
+length-twice = todos se enfrentam duas vezes
 length-thirdPlace = com partida pelo terceiro lugar
 
 round-name = Fase { $n }
@@ -79,7 +79,7 @@ facts-leave = Se você sair
 facts-leaves = Você perde a partida, mesmo que um robô continue e vença.
 facts-leavePartner = O rating da outra pessoa da dupla não muda.
 facts-entrants = Vagas
-facts-needed = { $n } de { $max } ocupadas; para começar precisa de { $min }
+facts-needed = { $n } de { $max } ocupadas; para começar são precisas { $min }
 facts-taken = { $n } de { $max } ocupadas
 facts-late = Entrada tardia
 facts-lateUntil = Até a fase { $n }
@@ -89,7 +89,7 @@ facts-next = Próxima fase
 facts-byHost = Quando o anfitrião começar
 facts-automatic =
     { $n ->
-        [0] Logo, quando saem todos os resultados
+        [0] Assim que saírem todos os resultados
         [one] { $n } segundo depois do último resultado
        *[other] { $n } segundos depois do último resultado
     }
@@ -143,7 +143,7 @@ you-waiting = Você espera o próximo adversário. Deixe esta página aberta.
 you-resting = Sua próxima partida começa com a próxima fase.
 you-out = Suas partidas aqui terminaram.
 you-withdraw = Sair do torneio
-you-withdrawAsk = Sair do torneio? Se você tem uma partida aberta, ela é perdida.
+you-withdrawAsk = Sair do torneio? Se você tem uma partida aberta, você a perde.
 you-withdrawn = Você saiu do torneio.
 you-return = Voltar
 you-waitsFor = { $name } ainda precisa confirmar a dupla nesta página.
@@ -158,14 +158,14 @@ you-late = Já é tarde para participar.
 you-keep = Cancelar
 
 said-table = Sua mesa está pronta
-said-round = A fase { $n } foi sorteada
+said-round = As partidas da fase { $n } estão definidas
 said-over = O torneio terminou
 
 entrants-title = Participantes
 entrants-none = Ainda não há participantes.
 entrants-rating = Rating { $n }
 entrants-remove = Remover
-entrants-removeAsk = Remover { $name } do torneio? Uma partida aberta é perdida.
+entrants-removeAsk = Remover { $name } do torneio? Uma partida aberta conta como derrota.
 entrants-letBack = Deixar { $name } voltar
 entrants-back = Deixar voltar
 entrants-all =
@@ -175,7 +175,7 @@ entrants-all =
     }
 
 rounds-title = Fases
-rounds-none = A primeira fase é sorteada no começo.
+rounds-none = As partidas da primeira fase são definidas no começo.
 rounds-noneArena = Ainda não há partidas.
 rounds-lately = Partidas mais recentes
 rounds-watch = Assistir
@@ -208,7 +208,7 @@ bracket-goesOn = Na próxima fase: { $name }
 bracket-scroll = Chave do torneio
 
 standings-title = Classificação
-standings-place = Lugar
+standings-place = Posição
 standings-name = Nome
 standings-points = Pontos
 standings-played = Partidas
@@ -231,8 +231,8 @@ standings-streak =
         [one] { $n } vitória seguida: a próxima vale o dobro
        *[other] { $n } vitórias seguidas: a próxima vale o dobro
     }
-standings-how = Como se decidem os lugares
-standings-winner = Quem sai do torneio mantém o seu lugar. Vence o melhor dos que ficaram.
+standings-how = Como se decidem as posições
+standings-winner = Quem sai do torneio mantém a sua posição. Vence o melhor dos que ficaram.
 
 # Why an entrant is before the next one, with both values: “Ahead on points: 4 to 3½”.
 ahead =
@@ -301,7 +301,7 @@ form-rounds = Fases
 form-late = Entrada tardia
 form-lateHelp = Dá para entrar também depois do começo.
 form-lateUntil = Até a fase
-form-twice = Cada dois se enfrentam duas vezes
+form-twice = Todos se enfrentam duas vezes
 form-thirdPlace = Partida pelo terceiro lugar
 form-thirdPlaceHelp = Quem perde as semifinais joga por ele.
 form-places = Vagas
@@ -362,7 +362,7 @@ settings =
            *[other] Com { $entrants_max } vagas, é possível jogar no máximo { $most } fases sem repetir partidas. Escolha menos fases ou mais vagas.
         }
     .late-entry = Escolha uma fase de 2 a { $rounds }.
-    .cycles = Cada dois podem se enfrentar uma ou duas vezes.
+    .cycles = Todos podem se enfrentar uma ou duas vezes.
 faults =
     .closed = O torneio está fechado.
     .already-started = O torneio já começou.
@@ -396,7 +396,7 @@ faults =
     .same-outcome = O resultado já é este.
     .too-many-corrections = Resultados demais foram corrigidos.
 
-board-title = Quadro
+board-title = Painel
 board-seeding = Participantes
 board-previous = Voltar
 board-next = Avançar

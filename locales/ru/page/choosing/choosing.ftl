@@ -12,7 +12,7 @@ places =
     .indonesia = Индонезия
 kind = Вид
 kinds =
-    .line = Одна цепь
+    .line = Один ряд
     .cross = Крест
     .trains = Поезда и лапы
     .triangles = Треугольники
@@ -21,9 +21,9 @@ games = Игры
 others = Другие игры
 noFavourites = Избранных игр пока нет. Нажмите звезду у игры, и она будет здесь.
 notPlayed = Вы здесь ещё не играли. Последние игры будут здесь.
-nothing = Такой игры в этом месте нет.
+nothing = Игр этого вида из этого места нет.
 showAll = Показать все игры
-inPairs = { $n } парами
+inPairs = { $n } в парах
 upTo =
     { LAST($players) ->
         [one] { SPAN($players) } игрок
@@ -31,7 +31,7 @@ upTo =
         [many] { SPAN($players) } игроков
        *[other] { SPAN($players) } игрока
     }
-set = дубль { $n }
+set = набор до { $n }
 target = до { $n }
 read = Правила, урок, свои варианты
 sits = Кто сядет за стол

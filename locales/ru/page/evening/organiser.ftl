@@ -74,7 +74,7 @@ organiser-settle-how = Что делаем?
 organiser-settle-ways-correct = Исправить раунды
 organiser-settle-ways-stop = Остановить при этом счёте
 organiser-settle-ways-annul = Аннулировать и переиграть
-organiser-settle-suspends = И больше не давать { $name } вести счёт в этой партии
+organiser-settle-suspends = И больше не давать игроку { $name } вести счёт в этой партии
 organiser-settle-takesOver = Тогда телефоны за столом спросят, кто ведёт счёт дальше.
 organiser-settle-correct = Сохранить протокол
 organiser-settle-stopAhead = С этим счётом выигрывает пара, которая впереди: { $score }.
@@ -151,8 +151,8 @@ organiser-window-more =
         [many] Ещё { $n } минут
        *[other] Ещё { $n } минуты
     }
-organiser-window-annul = Отменить партию и сыграть заново
-organiser-window-annulled = Партия отменена. Телефоны за столом спрашивают, кто ведёт счёт.
+organiser-window-annul = Аннулировать и переиграть партию
+organiser-window-annulled = Партия аннулирована. Телефоны за столом спрашивают, кто ведёт счёт.
 organiser-form-kind = Что вы вводите
 organiser-form-kinds-rounds = Каждый раунд
 organiser-form-kinds-final = Только итог
@@ -221,7 +221,7 @@ organiser-people-needs = Что нужно этому человеку
 organiser-people-save = Сохранить
 organiser-people-saved = Сохранено.
 organiser-people-free = Заменить потерянный телефон
-organiser-people-freed = Прежний телефон отключён, пока вы снова его не впустите. Под именем { $name } теперь может войти другой.
+organiser-people-freed = Прежний телефон отключён, пока вы снова его не впустите. Под именем { $name } теперь может войти другой телефон.
 organiser-people-notFreed = Сервер недоступен. Попробуйте ещё раз, когда будет связь.
 organiser-devices-help = Когда вы подтвердите это устройство, игрок увидит на нём, что вы записали о его потребностях.
 organiser-devices-confirm = Это точно устройство игрока: { $name }

@@ -49,9 +49,9 @@ setup-roster-added =
        *[other] Добавлены { $n } игрока.
     }
 # A name was typed that is on the list. $numbered is that name with a number.
-setup-farDay-question = Дата — { $day }. Это больше чем за полгода от сегодняшнего дня. Оставить её?
+setup-farDay-question = Дата — { $day }. Она отличается от сегодняшней больше чем на полгода. Оставить её?
 setup-farDay-keep = Оставить эту дату
-setup-farDay-close = Дата этого клубного вечера — { $day }, больше чем за полгода от сегодняшнего дня. Если она неверна, сначала измените её в условиях: вечер идёт в сезон своей даты.
+setup-farDay-close = Дата этого клубного вечера — { $day }. Она отличается от сегодняшней больше чем на полгода. Если она неверна, сначала измените её в условиях: сезон вечера определяет дата.
 setup-namesake-question = { $name } уже есть в списке. Это другой человек?
 setup-namesake-another = Да, добавить «{ $numbered }»
 # The person keeps the name, because the club night has begun.
@@ -60,7 +60,7 @@ setup-namesake-same = Нет, тот же человек
 # Several such names were typed.
 setup-namesake-none =
     { $n ->
-        [one] Все { $n } уже в списке
+        [one] { $n } уже в списке
         [few] Все { $n } уже в списке
         [many] Все { $n } уже в списке
        *[other] Все { $n } уже в списке

@@ -558,15 +558,15 @@ match-goesTo =
     }
 match-goat =
     { PERSON($party) ->
-        [you] На этот раз козёл — вы. Ме-е-е.
-        [yours] На этот раз козлы — { $party }. Ме-е-е.
+        [you] На этот раз в козлах вы. Ме-е-е.
+        [yours] На этот раз в козлах: { $party }. Ме-е-е.
         [several] Козлы: { $party }. Ме-е-е.
        *[other] Козёл: { $party }. Ме-е-е.
     }
 match-donkey =
     { PERSON($party) ->
-        [you] На этот раз осёл — вы. И-а.
-        [yours] На этот раз ослы — { $party }. И-а.
+        [you] На этот раз в ослах вы. И-а.
+        [yours] На этот раз в ослах: { $party }. И-а.
         [several] Ослы: { $party }. И-а.
        *[other] Осёл: { $party }. И-а.
     }
@@ -604,13 +604,13 @@ match-shutOut = Всухую: у соперников ни очка.
 match-rounds =
     { $lowest ->
         [true] Раундов: { $n }. Выигрывает меньшая сумма.
-       *[false] Раундов: { $n }. Выигрывает большая сумма.
+       *[false] Раундов: { $n }. Выигрывает бо́льшая сумма.
     }
 match-instant =
     .six-in-a-row = Шесть раундов выиграно подряд.
     .out-with-0-0 = Кто выходит с 0-0, выигрывает партию: лысый козёл.
     .out-with-6-6-if-a-loser-holds-over-25 = Кто выходит с 6-6, когда у соперника на руках больше 25, выигрывает партию.
-    .announced-6-6 = 6-6 объявлен: этот раунд решает партию.
+    .announced-6-6 = 6-6 объявлена: этот раунд решает партию.
 match-eliminated =
     { PERSON($who) ->
         [you] Ваше время вышло.
@@ -644,7 +644,7 @@ sheet-rows-won = Выигрыш
 sheet-rows-bonus =
     .capicua = Capicúa
     .capicu = Capicú
-    .chuchazo = Дубль пусто
+    .chuchazo = Chuchazo
     .pass-all-three = Трое пропустили
     .round-1 = 1-й раунд
     .round-2 = 2-й раунд

@@ -138,7 +138,7 @@ it('names formats, and the last rounds of a knock-out', () => {
   expect(formatText({ type: 'swiss', rounds: 5 }, t)).toBe('Swiss, 5 rounds');
   expect(formatText({ type: 'knock-out', third_place: false }, t)).toBe('Knock-out');
   expect(formatText({ type: 'round-robin', cycles: 2 }, t)).toBe(
-    'Round robin, each two meet twice',
+    'Round robin, everyone plays everyone twice',
   );
   const { format } = knockOut().summary;
   expect([1, 2, 3, 4].map((round) => roundName(round, 4, format, t))).toEqual([

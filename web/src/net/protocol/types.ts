@@ -2402,6 +2402,8 @@ export type MatchPlayer = {
   side: number;
   /** The name at the end of the match. It is empty for a bot, for a guest without a name, and for a deleted account. */
   name: string;
+  /** The number of the face that the person chose; absent if the face follows the name. */
+  face?: number;
   /** The level of a bot. */
   bot?: string;
   /** Who a bot is. */

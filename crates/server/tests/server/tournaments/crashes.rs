@@ -41,6 +41,7 @@ async fn store_result(store: &Store, table: &TableId) {
         bot: None,
         persona: None,
         name: String::new(),
+        face: None,
         points: 10,
         outcome,
         has_left: false,

@@ -12,7 +12,7 @@ export interface Drawn {
 
 const TILE = /\b\d{1,2}-\d{1,2}(?:-\d{1,2})?\b/gu;
 
-/** The parts of a sentence about the tiles that somebody holds; `undefined` if it names none. */
+/** The parts of a sentence about the tiles of a hand; `undefined` if it names none. */
 export function drawnIn(text: string): Drawn | undefined {
   const found = [...text.matchAll(TILE)];
   const [first, last] = [found[0], found.at(-1)];
