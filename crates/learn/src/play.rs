@@ -1,11 +1,13 @@
 //! Plays a record at a table, so that a page can show it like any other table.
 
+use std::collections::VecDeque;
+
 use boneyard_dgn::{self as dgn, DgnError, Placement, Record, RoundRecord, Step};
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Place, Rules, RulesError, Seat, Tile, ruleset::LotBy};
 use boneyard_table::{
-    Audience, Command, CommandId, Input, LiveState, Output, Refusal, SeatPlan, SeenEvent, Shuffle, Table,
-    TableOptions, TableView, Timestamp,
+    Audience, Command, CommandId, Input, LiveState, Output, Recorded, Refusal, RestoreError, SeatPlan,
+    SeenEvent, Shuffle, Table, TableOptions, TableView, Timestamp,
 };
 
 /// What the learner sees of a record, from some turn on.
@@ -30,6 +32,8 @@ pub(crate) enum PlayFault {
     Record(#[from] DgnError),
     #[error(transparent)]
     Rules(#[from] RulesError),
+    #[error(transparent)]
+    Follow(#[from] RestoreError),
     #[error("seat {seat} cannot do what the record says; it may choose from: {legal}")]
     IllegalMove { seat: Seat, legal: String },
     #[error("the table refuses a turn: {0:?}")]
@@ -91,7 +95,12 @@ pub fn record_replay(record: &Record, seat: Seat) -> Option<(TableView, Vec<Seen
 
 /// A table that plays a record.
 struct RecordPlayer {
+    /// It makes some draws and passes at once, and so it may be ahead of the record.
     table: Table,
+    /// The same table, as far as the record has come.
+    shown: Table,
+    /// The events that are not shown yet.
+    ahead: VecDeque<Recorded>,
     time: Timestamp,
     commands: usize,
     learner: Audience,
@@ -102,30 +111,37 @@ impl RecordPlayer {
         let time = Timestamp(0);
         let players = record.rules.players(record.players.seats());
         let plan = vec![SeatPlan::Open; players];
-        let (mut table, _) = Table::open(time, &record.rules, &plan, TableOptions::default())?;
-        for (seat, player) in record.players.seated().take(players) {
-            let person = PersonId::from(seat.to_string());
-            table.handle(
-                time,
-                Input::Sit { person, name: player.name.clone(), face: None, program: false, seat },
-            );
-        }
+        let (table, outputs) = Table::open(time, &record.rules, &plan, TableOptions::default())?;
+        let opened = outputs.into_iter().filter_map(appended).flatten();
+        let shown = Table::restore(opened)?;
         let learner = table.audience_at(learner);
-        Ok(Self { table, time, commands: 0, learner })
+        let mut player = Self { table, shown, ahead: VecDeque::new(), time, commands: 0, learner };
+        for (seat, sits) in record.players.seated().take(players) {
+            let person = PersonId::from(seat.to_string());
+            player.handle(Input::Sit {
+                person,
+                name: sits.name.clone(),
+                face: None,
+                program: false,
+                seat,
+            })?;
+        }
+        player.show()?;
+        Ok(player)
     }
 
     /// The table as the learner sees it now.
     fn state(&self) -> (TableView, LiveState) {
-        (self.table.view(self.learner), self.table.live_state(self.time, self.learner))
+        (self.shown.view(self.learner), self.shown.live_state(self.time, self.learner))
     }
 
     /// Begins a round with the recorded tiles.
     fn deal(&mut self, rules: &Rules, round: &RoundRecord) -> Result<SeenTurn, PlayFault> {
         // Before every round but the first there is a pause.
         self.time = self.table.next_deadline().unwrap_or(self.time);
-        let mut dealt = self.handle(Input::Tick)?;
-        dealt.extend(self.handle(Input::Shuffled(shuffle(rules, round)?))?);
-        Ok(dealt)
+        self.handle(Input::Tick)?;
+        self.handle(Input::Shuffled(shuffle(rules, round)?))?;
+        self.show()
     }
 
     /// Plays the steps of a turn.
@@ -145,7 +161,7 @@ impl RecordPlayer {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Move> {
-        self.table.live_state(self.time, self.table.audience_at(seat)).legal
+        self.shown.live_state(self.time, self.shown.audience_at(seat)).legal
     }
 
     fn act(&mut self, seat: Seat, wanted: &WantedMove) -> Result<SeenTurn, PlayFault> {
@@ -154,29 +170,51 @@ impl RecordPlayer {
             let legal: Vec<_> = legal.iter().map(Move::to_string).collect();
             PlayFault::IllegalMove { seat, legal: legal.join(", ") }
         })?;
-        self.commands += 1;
-        let id = CommandId { seat, id: self.commands.to_string() };
-        self.handle(Input::Command { id, command: Command::from(choice) })
+        // What the table has done itself was the only legal move.
+        if self.ahead.is_empty() {
+            self.commands += 1;
+            let id = CommandId { seat, id: self.commands.to_string() };
+            self.handle(Input::Command { id, command: Command::from(choice) })?;
+        }
+        let mut seen = self.show_next()?;
+        seen.extend(self.show()?);
+        Ok(seen)
     }
 
-    /// Passes an input to the table and returns its events as the learner sees them.
-    fn handle(&mut self, input: Input) -> Result<SeenTurn, PlayFault> {
-        let mut seen = Vec::new();
+    /// Passes an input to the table, which may carry out several actions.
+    fn handle(&mut self, input: Input) -> Result<(), PlayFault> {
         for output in self.table.handle(self.time, input) {
             match output {
-                Output::Append(events) => {
-                    let now = self.table.live_state(self.time, self.learner);
-                    seen.extend(
-                        events.iter().map(|recorded| (self.table.seen(recorded, self.learner), now.clone())),
-                    );
-                }
-                Output::Answer { answer: Err(refusal), .. } => {
-                    return Err(PlayFault::Refused(refusal));
-                }
-                _ => {}
+                Output::Answer { answer: Err(refusal), .. } => return Err(PlayFault::Refused(refusal)),
+                output => self.ahead.extend(appended(output).into_iter().flatten()),
             }
         }
+        Ok(())
+    }
+
+    /// Shows what has happened up to the next action of a seat, as the learner sees it.
+    fn show(&mut self) -> Result<SeenTurn, PlayFault> {
+        let mut seen = Vec::new();
+        while self.ahead.front().is_some_and(|next| next.event.by().is_none()) {
+            seen.extend(self.show_next()?);
+        }
         Ok(seen)
+    }
+
+    /// Shows the next event, if there is one.
+    fn show_next(&mut self) -> Result<SeenTurn, PlayFault> {
+        let Some(next) = self.ahead.pop_front() else { return Ok(Vec::new()) };
+        self.shown.follow(next.clone())?;
+        let now = self.shown.live_state(self.time, self.learner);
+        Ok(vec![(self.shown.seen(&next, self.learner), now)])
+    }
+}
+
+/// The events that an output stores.
+fn appended(output: Output) -> Option<Vec<Recorded>> {
+    match output {
+        Output::Append(events) => Some(events),
+        _ => None,
     }
 }
 

@@ -264,11 +264,7 @@ impl Table {
         let opening = Opening { seed: *seed, house_rules: house_rules.clone(), names: Vec::new() };
         let mut table = Self::empty(rules, seats, **options, opening).map_err(RestoreError::Rules)?;
         for recorded in std::iter::once(first).chain(events) {
-            if recorded.seq != table.seq + 1 {
-                return Err(RestoreError::Gap { expected: table.seq + 1, found: recorded.seq });
-            }
-            let seq = recorded.seq;
-            table.apply(recorded).map_err(|why| RestoreError::Impossible { seq, why })?;
+            table.follow(recorded)?;
         }
         for seat in Seat::all(table.players()) {
             if table.seats[seat].person().is_some() {
@@ -276,6 +272,19 @@ impl Table {
             }
         }
         Ok(table)
+    }
+
+    /// Carries out the next event of another table with the same events, such as the one that is played. Then the views and the live
+    /// state are those after this event, however far the other table has come.
+    ///
+    /// # Errors
+    /// The event cannot follow from those before it.
+    pub fn follow(&mut self, recorded: Recorded) -> Result<(), RestoreError> {
+        let seq = recorded.seq;
+        if seq != self.seq + 1 {
+            return Err(RestoreError::Gap { expected: self.seq + 1, found: seq });
+        }
+        self.apply(recorded).map_err(|why| RestoreError::Impossible { seq, why })
     }
 
     fn empty(
