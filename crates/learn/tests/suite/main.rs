@@ -3,3 +3,4 @@
 mod claims;
 mod facts;
 mod pages;
+mod replayed;
