@@ -585,7 +585,7 @@ score-blockTie = A tied block
         }
        *[no] { $sides ->
             [mixed] { if-tied }, and one is that of the side that played the last tile, it wins.
-           *[other] { if-tied }, and one is that of the player who played the last tile, that player wins.
+           *[other] { if-tied }, and one is that of the player who played last, that player wins.
         } Any other tie has no winner.
     }
     .leader-wins = { $decided ->

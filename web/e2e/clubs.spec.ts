@@ -405,7 +405,7 @@ test('settings apply at once, and a refused value stays for correction', async (
   const club = await openClub(page, 'At the harbour');
   await page.goto(`${club}/settings`);
   await page.getByLabel('The other pair also confirms each match').check();
-  await page.getByRole('radio', { name: 'For the pair that blocked' }).click();
+  await page.getByRole('radio', { name: 'The pair that blocked' }).click();
   await page.getByRole('button', { name: 'Add a penalty' }).click();
   await expect(page.getByLabel('Reason')).toBeFocused();
   await page.keyboard.type('touched a tile');
@@ -415,7 +415,7 @@ test('settings apply at once, and a refused value stays for correction', async (
   await expect(status(page, 'Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('The other pair also confirms each match')).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'For the pair that blocked' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'The pair that blocked' })).toBeChecked();
   await expect(page.getByLabel('Reason')).toHaveValue('touched a tile');
   await expect(page.getByLabel('Amount')).toHaveValue('5');
 

@@ -46,7 +46,7 @@ test('a match is found again, replayed by keys, and its record downloaded', asyn
   await expect(row).toContainText(/won|lost/);
   await page.getByRole('combobox', { name: 'Game' }).selectOption('all-fives');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('None of your matches is like that.')).toBeVisible();
+  await expect(page.getByText('None of your matches fits the filter.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(row).toHaveCount(1);
 
@@ -349,7 +349,7 @@ test('the address of a search keeps what is sought, and the browser goes back to
     return route.fulfill({ json: { matches: [], next: null } satisfies SearchPage });
   });
   await page.goto('/matches/search');
-  await expect(page.getByText('No public match is like that.')).toBeVisible();
+  await expect(page.getByText('No public match fits your search.')).toBeVisible();
 
   // By keys alone.
   await page.getByLabel('Name of a player').focus();

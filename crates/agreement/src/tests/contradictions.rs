@@ -205,6 +205,9 @@ fn said(facts: &Facts, language: Language) -> Vec<Said> {
     Placed::of(facts).0.iter().filter_map(sentence).collect()
 }
 
+/// How long a sentence may be. What follows a colon or a semicolon is read as a sentence of its own.
+const WORDS_MAX: usize = 20;
+
 fn matches(key: &str, pattern: &str) -> bool {
     match (pattern.strip_prefix('*'), pattern.strip_suffix('*')) {
         (Some(end), _) => key.ends_with(end),
@@ -317,12 +320,9 @@ fn faults(rules: &Rules, language: Language, happens: &Happens) -> Vec<String> {
         if !is_nothing && is_about(&NOTHING_HAPPENS) && !is_about(&SOMETHING_HAPPENS) {
             fault("a line says that nothing happens");
         }
-        if language == Language::En {
-            for sentence in
-                text.split_inclusive(['.', '?']).filter(|sentence| sentence.split_whitespace().count() > 25)
-            {
-                fault(&format!("a sentence of more than 25 words: {sentence}"));
-            }
+        let sentences = text.split_inclusive(['.', '?', '!', ':', ';']);
+        for sentence in sentences.filter(|sentence| sentence.split_whitespace().count() > WORDS_MAX) {
+            fault(&format!("a sentence of more than {WORDS_MAX} words: {sentence}"));
         }
     }
     faults
