@@ -66,6 +66,8 @@ export default defineConfig({
     { name: 'browser', testMatch: '*.spec.ts' },
     // Not tests: `scripts/screens` writes pictures with it.
     { name: 'screens', testMatch: 'screens.ts' },
+    // Neither: `scripts/heard` writes what a screen reader reads with it.
+    { name: 'heard', testMatch: 'heard.ts' },
     // `scripts/pictures` takes the pictures of the guides with it.
     { name: 'pictures', testMatch: 'pictures.ts' },
     // It measures how fast the table answers: `npx playwright test --project=speed --workers=1`.

@@ -5,39 +5,11 @@ import type { SeenEvent, TableView, Tile } from '../src/net/protocol/types.ts';
 import { heard, listen } from './spoken.ts';
 import { TablePage } from './table.ts';
 import { expect, hurryBots, openTable, prefer, soon, test, withBots } from './test.ts';
+import { readAll } from './tree.ts';
 
 test.use({ ownServer: false });
 
 const NUMBERS = 'blank one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** What the tree has at one place: what it is, what it is called, and the element behind it. */
-interface Heading {
-  role: string;
-  name: string;
-  element: number | undefined;
-}
-
-/** Everything in the tree that has a role and a name, in reading order. */
-async function readAll(session: CDPSession): Promise<Heading[]> {
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const read: Heading[] = [];
-  const visit = (id: string) => {
-    const node = byId.get(id);
-    if (node === undefined) return;
-    const name = String(node.name?.value ?? '');
-    const disabled = node.properties?.some(
-      ({ name: key, value }) => key === 'disabled' && value.value === true,
-    );
-    if (!node.ignored && name !== '' && disabled !== true) {
-      read.push({ role: String(node.role?.value), name, element: node.backendDOMNodeId });
-    }
-    node.childIds?.forEach(visit);
-  };
-  const root = nodes.find(({ parentId }) => parentId === undefined);
-  if (root !== undefined) visit(root.nodeId);
-  return read;
-}
 
 /** What a person may press now, the best first: a place or a half for a chosen tile, a tile, its train, otherwise a button. */
 const OFFERED: readonly { role: string; name: RegExp }[] = [
@@ -57,7 +29,7 @@ async function playRound(page: Page, session: CDPSession, others: () => boolean)
   const over = page.getByRole('button', { name: /^(Ready|Another match)/ });
   for (;;) {
     if (await over.first().isVisible()) return;
-    const read = await readAll(session);
+    const read = (await readAll(session)).filter(({ states }) => !states.includes('disabled'));
     const offered = OFFERED.flatMap(({ role, name }) =>
       read.filter((one) => one.role === role && name.test(one.name)),
     );
