@@ -4,7 +4,8 @@ import { inEveryFont } from './fonts.ts';
 
 /**
  * What cannot be reached in this window, in any of the fonts: text that is cut off and cannot be scrolled to, and pages
- * that must be scrolled sideways. Text for screen readers only is ignored.
+ * that must be scrolled sideways. Text for screen readers only is ignored, and so is a shortened name in a picture if the page
+ * has it whole elsewhere.
  */
 export function cut(page: Page): Promise<string[]> {
   return inEveryFont(page, cutNow);
@@ -26,7 +27,8 @@ function cutNow(): string[] {
   for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     const holder = node.parentElement;
-    if (text === '' || holder === null || unseen(holder)) continue;
+    if (text === '' || holder === null || unseen(holder) || isWholeElsewhere(text, holder))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     look(`“${text.slice(0, 40)}”`, holder, range.getBoundingClientRect());
@@ -37,6 +39,19 @@ function cutNow(): string[] {
     look(named(control), control, control.getBoundingClientRect());
   }
   return found;
+
+  function isWholeElsewhere(text: string, holder: Element): boolean {
+    if (holder.closest('[aria-hidden=true]') === null) return false;
+    if (getComputedStyle(holder).textOverflow !== 'ellipsis') return false;
+    const texts = document.evaluate('//body//text()', document, null, XPathResult.ANY_TYPE);
+    for (let other = texts.iterateNext(); other !== null; other = texts.iterateNext()) {
+      const around = other.parentElement;
+      const isSame =
+        other.textContent?.trim() === text && around?.closest('[aria-hidden=true]') === null;
+      if (isSame && around.checkVisibility()) return true;
+    }
+    return false;
+  }
 
   function unseen(element: Element): boolean {
     const listened = '.visually-hidden, svg, option, .skip';

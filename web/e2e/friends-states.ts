@@ -241,7 +241,7 @@ export const friendsStates: readonly State[] = [
       await signedIn(page);
       await answer(page, '/api/notices', { tables: [], invitations: INVITATIONS, wish: null });
       await page.goto('/rules');
-      await page.locator('.others').waitFor();
+      await page.locator('.card').first().waitFor();
       await page.locator('.invitation').waitFor();
     },
   },

@@ -104,13 +104,13 @@ export class TablePage {
           const tiles = await this.hand.count();
           const tile = (await choose(this.fitting).getAttribute('data-tile')) ?? '';
           const stored = this.wire.ownActions;
-          const landing = this.page.locator('.landing');
+          // A tile that fits one place is laid there. Places that other tiles fit are shown, too.
+          const chosen = this.page.locator('[role=option][aria-selected="true"]');
           await this.page.locator(`[data-tile="${tile}"]`).click();
-          await this.untilStoredOrShown(stored, [this.offered, landing, this.halves]);
-          if (await this.offered.first().isVisible()) {
-            await this.chooseEnd(tiles % 2 === 0 ? 'badge' : 'ghost');
-          } else if (await landing.first().isVisible()) {
-            await this.chooseEnd('ghost');
+          await this.untilStoredOrShown(stored, [chosen, this.halves]);
+          if (await chosen.first().isVisible()) {
+            const hasBadges = await this.offered.first().isVisible();
+            await this.chooseEnd(hasBadges && tiles % 2 === 0 ? 'badge' : 'ghost');
           }
           await this.untilStoredOrShown(stored, [this.halves]);
           if (await this.halves.first().isVisible()) await this.halves.first().click();
