@@ -401,7 +401,7 @@ const opening = (name: string, account: boolean, then: (page: Page) => Promise<v
     await answer(page, '/api/me', { name: 'Ana', ...(account && { account }) });
     await answer(page, '/api/account/settings', { settings: {} });
     await page.goto('/new?rules=draw');
-    await page.getByText('More options').click();
+    await page.locator('details > summary').first().click();
     await then(page);
   },
 });
@@ -529,7 +529,7 @@ export const matchesStates: readonly State[] = [
       await answer(page, '/api/account/settings', { settings: {} });
       await answer(page, '/api/notices', { tables: [], invitations: [], wish: null });
       await answer(page, '/api/people/*', { ...PROFILE, name: 'Mila' });
-      const leaders = Array.from({ length: 30 }, (_, i) => leader(`Player ${i + 1}`, 1900 - 7 * i));
+      const leaders = Array.from({ length: 30 }, (_, i) => leader(`Ana ${i + 1}`, 1900 - 7 * i));
       await answer(page, '/api/ratings/*', leaders);
       await page.goto('/ratings/goat');
       await page.locator('tr.own').waitFor();

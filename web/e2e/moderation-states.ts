@@ -315,7 +315,7 @@ const banned = (name: string, until: number | null): State => ({
           })
         : route.fallback(),
     );
-    await page.goto('/new');
+    await page.goto('/new?rules=spanish-pairs');
     await page.locator('.dealing .primary').click();
     await page.locator('[data-stopped]').waitFor();
   },
