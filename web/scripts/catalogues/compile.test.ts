@@ -110,6 +110,7 @@ it('names a regular expression that cannot be read', () => {
   );
 });
 
+// It compiles all catalogues, which takes long beside other tests.
 it('has English for what a new language lacks, also its plurals', () => {
   const folder = join(root, 'locales/pl/page');
   mkdirSync(folder, { recursive: true });
@@ -118,7 +119,7 @@ it('has English for what a new language lacks, also its plurals', () => {
   const page = compile(join(root, 'locales'), true).get('page/pl.ts');
   expect(page).toContain('Graj');
   expect(page).toContain('Skip to content');
-});
+}, 120_000);
 
 it('names a message that is defined twice', () => {
   const faults = faultsAfter('pt', SETTINGS, (text) => `${text}\ntitle = Ajustes\n`);
