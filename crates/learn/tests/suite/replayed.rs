@@ -5,7 +5,7 @@ use boneyard_learn::record_replay;
 use boneyard_rules::Seat;
 use boneyard_table::SeenEvent;
 
-/// Nobody is dealt the double six, so the seats draw until one has it.
+/// No player is dealt the double six, so both draw until one of them has it.
 const DRAWN_FOR: &str = r#"dgn 1
 rules mexican-train tiles.set=double-6 seats.count=[2] deal.hand={"2":9} lead.order=[6,5,4,3,2,1,0] match.rounds=7
 seat 1 "Ana"
