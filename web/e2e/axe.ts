@@ -25,7 +25,7 @@ export async function violations(page: Page, window: string): Promise<string[]> 
 
 /**
  * The texts with too little contrast, one line for each. A page has many texts that look alike, and most of them stand on
- * other pages, too: of texts with the same classes, colours and size, one is checked in each theme and window.
+ * other pages, too: of texts that look alike and stand before the same, one is checked in each theme and window.
  */
 export async function lowContrast(page: Page, themeOrWindow: string): Promise<string[]> {
   const looks = await page.evaluate(findTexts);
@@ -43,51 +43,90 @@ async function run(
   options: Axe.RunOptions,
   looks?: readonly string[],
 ): Promise<string[]> {
+  const found = await page.evaluate(runNow, [options, looks] as const);
+  if (found !== undefined) return found;
   // A document keeps the script, which is large, from one call to the next.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  return page.evaluate(
-    async ([options, looks]) => {
-      if (window.axe === undefined) throw new Error('axe is not there');
-      const texts = looks?.flatMap((look) => window.textsByLook?.get(look) ?? []);
-      const where = texts === undefined ? document : { include: texts };
-      const found = await window.axe.run(where, { ...options, resultTypes: ['violations'] });
-      return found.violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
-      );
-    },
-    [options, looks] as const,
+  await page.evaluate(SOURCE);
+  const foundNow = await page.evaluate(runNow, [options, looks] as const);
+  if (foundNow === undefined) throw new Error('axe is not there');
+  return foundNow;
+}
+
+/** Runs in the page: `undefined` if it does not have axe yet. */
+async function runNow([options, looks]: readonly [Axe.RunOptions, readonly string[] | undefined]) {
+  if (window.axe === undefined) return undefined;
+  const texts = looks?.flatMap((look) => window.textsByLook?.get(look) ?? []);
+  const where = texts === undefined ? document : { include: texts };
+  const found = await window.axe.run(where, { ...options, resultTypes: ['violations'] });
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
   );
 }
 
-/** Runs in the page: finds one text of each look, and returns the looks. */
+/** Runs in the page: finds one text of each look, and returns the looks. Axe cannot judge texts before pictures or gradients. */
 function findTexts(): string[] {
-  const known = new Map<Element, string>();
+  interface Behind {
+    layers: string;
+    opacities: string;
+  }
+  const NOTHING: Behind = { layers: '', opacities: '' };
+  const PICTURE = 'a picture';
+  const known = new Map<Element, Behind>();
   const found = new Map<string, Element>();
   for (const element of document.body.querySelectorAll('*')) {
     const ownText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     );
-    if (!(ownText || element.matches('input, select, textarea')) || !element.checkVisibility()) {
-      continue;
-    }
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const look = `${color} ${fontSize} ${fontWeight} ${behind(element)}`;
+    if (!(ownText || element.matches('input, select, textarea'))) continue;
+    if (!element.checkVisibility() || element.closest('.visually-hidden') !== null) continue;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize);
+    // Large text needs less contrast: 24 px, or 14 pt if it is bold.
+    const large = size >= 24 || (size >= 18.5 && Number(fontWeight) >= 700) ? 'large' : '';
+    const { layers, opacities } = behind(element);
+    if (layers.includes(PICTURE)) continue;
+    const look = [color, large, textShadow, layers, opacities].join(' ');
     if (!found.has(look)) found.set(look, element);
   }
   window.textsByLook = found;
   return [...found.keys()];
 
-  /** What stands behind an element and decides how it is placed: the classes and backgrounds of it and its ancestors. */
-  function behind(element: Element): string {
-    let text = known.get(element);
-    if (text === undefined) {
-      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-      const around = element.parentElement === null ? '' : behind(element.parentElement);
-      const classes = element.getAttribute('class') ?? '';
-      const own = [element.tagName, classes, backgroundColor, backgroundImage, opacity].join(' ');
-      text = `${around}>${own}`;
-      known.set(element, text);
+  /**
+   * What stands behind an element, up to a colour that nothing shines through: the backgrounds of it and its ancestors, and
+   * which of them may lie over something else. Other ancestors only say where on the page it is.
+   */
+  function behind(element: Element): Behind {
+    let found = known.get(element);
+    if (found === undefined) {
+      const around = element.parentElement === null ? NOTHING : behind(element.parentElement);
+      const style = getComputedStyle(element);
+      const { backgroundColor: color, backgroundImage, opacity } = style;
+      const picture = backgroundImage === 'none' ? '' : PICTURE;
+      const placed = isPlaced(style) ? `${element.tagName} ${element.getAttribute('class') ?? ''}` : '';
+      const own = [picture, isTransparent(color) ? '' : color, placed].filter((one) => one !== '');
+      const isOpaque = color.startsWith('rgb(') && picture === '';
+      found = {
+        layers: [...(isOpaque ? [] : [around.layers]), ...own].join('>'),
+        opacities: opacity === '1' ? around.opacities : `${around.opacities} ${opacity}`,
+      };
+      known.set(element, found);
     }
-    return text;
+    return found;
+  }
+
+  function isTransparent(color: string): boolean {
+    return /^rgba[(].*, 0[)]$/.test(color);
+  }
+
+  /** Whether an element may lie over others that are not its ancestors. */
+  function isPlaced(style: CSSStyleDeclaration): boolean {
+    const isShifted = [style.top, style.left].some((inset) => inset !== 'auto' && inset !== '0px');
+    return (
+      (style.position === 'relative' ? isShifted : style.position !== 'static') ||
+      style.gridRowStart !== 'auto' ||
+      style.gridColumnStart !== 'auto' ||
+      style.transform !== 'none' ||
+      style.margin.includes('-')
+    );
   }
 }
