@@ -102,7 +102,9 @@ function findTexts(): string[] {
       const style = getComputedStyle(element);
       const { backgroundColor: color, backgroundImage, opacity } = style;
       const picture = backgroundImage === 'none' ? '' : PICTURE;
-      const placed = isPlaced(style) ? `${element.tagName} ${element.getAttribute('class') ?? ''}` : '';
+      const placed = isPlaced(style)
+        ? `${element.tagName} ${element.getAttribute('class') ?? ''}`
+        : '';
       const own = [picture, isTransparent(color) ? '' : color, placed].filter((one) => one !== '');
       const isOpaque = color.startsWith('rgb(') && picture === '';
       found = {

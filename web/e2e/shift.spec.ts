@@ -1,9 +1,8 @@
 // Nothing jumps while a page loads: the score is Chromium's cumulative layout shift, without shifts that a press causes.
 import type { Page } from '@playwright/test';
 import { states } from './states.ts';
-import { DESKTOP, expect, PHONE, prefer, test } from './test.ts';
-
-test.use({ ownServer: false });
+import { DESKTOP, expect, PHONE } from './test.ts';
+import { test } from './visits.ts';
 
 const SHIFT_MAX = 0.02;
 
@@ -49,9 +48,9 @@ const LOADED = [
 ];
 
 for (const { name, show } of states.filter(({ name }) => LOADED.includes(name))) {
-  test(`nothing jumps: ${name}`, async ({ page }) => {
+  test(`nothing jumps: ${name}`, async ({ visit }) => {
+    const page = await visit({ motion: 'none' });
     await page.setViewportSize(PHONE);
-    await prefer(page, { motion: 'none' });
     const shifts = await shiftsOf(page);
     await show(page);
     for (const [window, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
