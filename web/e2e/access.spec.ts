@@ -139,7 +139,7 @@ for (const [i, { name, show, offline = false }] of states.entries()) {
         await expectTranslated(page, language, said);
       }
     }
-    // Every screen has several states: they take turns at the window in which all rules of axe are checked.
+    // Most screens have several states: they take turns at the window in which all rules of axe are checked.
     await expectReadable(page, i % 2 === 0 ? 'desktop' : 'phone');
   });
 }

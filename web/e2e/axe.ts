@@ -63,14 +63,13 @@ async function runNow([options, looks]: readonly [Axe.RunOptions, readonly strin
   );
 }
 
-/** Runs in the page: finds one text of each look, and returns the looks. Axe cannot judge texts before pictures or gradients. */
+/** Runs in the page: finds one text of each look, and returns the looks. */
 function findTexts(): string[] {
   interface Behind {
     layers: string;
     opacities: string;
   }
   const NOTHING: Behind = { layers: '', opacities: '' };
-  const PICTURE = 'a picture';
   const known = new Map<Element, Behind>();
   const found = new Map<string, Element>();
   for (const element of document.body.querySelectorAll('*')) {
@@ -82,9 +81,8 @@ function findTexts(): string[] {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
     // Large text needs less contrast: 24 px, or 14 pt if it is bold.
-    const large = size >= 24 || (size >= 18.5 && Number(fontWeight) >= 700) ? 'large' : '';
+    const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 'large' : '';
     const { layers, opacities } = behind(element);
-    if (layers.includes(PICTURE)) continue;
     const look = [color, large, textShadow, layers, opacities].join(' ');
     if (!found.has(look)) found.set(look, element);
   }
@@ -101,16 +99,14 @@ function findTexts(): string[] {
       const around = element.parentElement === null ? NOTHING : behind(element.parentElement);
       const style = getComputedStyle(element);
       const { backgroundColor: color, backgroundImage, opacity } = style;
-      const picture = backgroundImage === 'none' ? '' : PICTURE;
+      const picture = backgroundImage === 'none' ? '' : 'a picture';
       const placed = isPlaced(style)
         ? `${element.tagName} ${element.getAttribute('class') ?? ''}`
         : '';
       const own = [picture, isTransparent(color) ? '' : color, placed].filter((one) => one !== '');
-      const isOpaque = color.startsWith('rgb(') && picture === '';
-      found = {
-        layers: [...(isOpaque ? [] : [around.layers]), ...own].join('>'),
-        opacities: opacity === '1' ? around.opacities : `${around.opacities} ${opacity}`,
-      };
+      const opacities = opacity === '1' ? around.opacities : `${around.opacities} ${opacity}`;
+      const isOpaque = color.startsWith('rgb(') && picture === '' && opacities === '';
+      found = { layers: [...(isOpaque ? [] : [around.layers]), ...own].join('>'), opacities };
       known.set(element, found);
     }
     return found;
@@ -128,6 +124,7 @@ function findTexts(): string[] {
       style.gridRowStart !== 'auto' ||
       style.gridColumnStart !== 'auto' ||
       style.transform !== 'none' ||
+      style.translate !== 'none' ||
       style.margin.includes('-')
     );
   }

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { inEveryFont } from './fonts.ts';
 
 /**
- * What cannot be reached in this window, in the narrowest font or in the widest and tallest: text that is cut off and cannot be scrolled to, and pages
- * that must be scrolled sideways. Text for screen readers only is ignored, and so is a shortened name in a picture if the page
- * has it whole elsewhere.
+ * What cannot be reached in this window, in the narrowest font or in the widest and tallest: text that is cut off and cannot be
+ * scrolled to, and pages that must be scrolled sideways. Text for screen readers only is ignored, and so is a shortened name in
+ * a picture if the page has it whole elsewhere.
  */
 export function cut(page: Page): Promise<string[]> {
   return inEveryFont(page, cutNow);

@@ -197,6 +197,8 @@ export const states: readonly State[] = [
     name: 'rules-unfolded',
     show: async (page) => {
       await page.goto('/rules?kind=triangles');
+      // `all` does not wait.
+      await page.locator('summary').first().waitFor();
       for (const fold of await page.locator('summary').all()) await fold.click();
       await page.locator('details[open] h3').first().waitFor();
     },
