@@ -24,8 +24,6 @@ const OFFERED: readonly { role: string; name: RegExp }[] = [
 
 /** Presses what the tree offers until the round is over. To read the tree takes long, so it is not read while `others` play. */
 async function playRound(page: Page, session: CDPSession, others: () => boolean): Promise<void> {
-  /** The element pressed last. If it is offered again, it needs something else: a chosen tile its train. */
-  let last: number | undefined;
   const over = page.getByRole('button', { name: /^(Ready|Another match)/ });
   for (;;) {
     if (await over.first().isVisible()) return;
@@ -33,8 +31,9 @@ async function playRound(page: Page, session: CDPSession, others: () => boolean)
     const offered = OFFERED.flatMap(({ role, name }) =>
       read.filter((one) => one.role === role && name.test(one.name)),
     );
-    const first = offered.find(({ element }) => element !== last) ?? offered[0];
-    last = first?.element;
+    // A chosen tile needs a place now, not another tile.
+    const isChosen = offered.some(({ states }) => states.includes('selected'));
+    const first = offered.find(({ role }) => !(isChosen && role === 'option'));
     if (first?.element === undefined) {
       await soon(others).toBe(false);
       continue;

@@ -18,8 +18,8 @@ declare global {
 const checked = new Set<string>();
 
 /** The violations of all rules of axe, one line for each place. A window's name tells it from windows of other sizes. */
-export async function violations(page: Page, window: string): Promise<string[]> {
-  const found = await run(page, { rules: { 'color-contrast': { enabled: false } } });
+export async function violations(page: Page, window: string): Promise<readonly string[]> {
+  const { found } = await run(page, { rules: { 'color-contrast': { enabled: false } } });
   return [...found, ...(await lowContrast(page, window))];
 }
 
@@ -27,22 +27,26 @@ export async function violations(page: Page, window: string): Promise<string[]> 
  * The texts with too little contrast, one line for each. A page has many texts that look alike, and most of them stand on
  * other pages, too: of texts that look alike and stand before the same, one is checked in each theme and window.
  */
-export async function lowContrast(page: Page, themeOrWindow: string): Promise<string[]> {
+export async function lowContrast(page: Page, themeOrWindow: string): Promise<readonly string[]> {
   const looks = await page.evaluate(findTexts);
   const fresh = looks.filter((look) => !checked.has(`${themeOrWindow} ${look}`));
   if (fresh.length === 0) return [];
-  const found = await run(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }, fresh);
+  const options: Axe.RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+  const { found, looks: seen } = await run(page, options, fresh);
   // A text without enough contrast is found again by the next test.
-  if (found.length === 0) for (const look of fresh) checked.add(`${themeOrWindow} ${look}`);
+  if (found.length === 0) for (const look of seen) checked.add(`${themeOrWindow} ${look}`);
   return found;
 }
 
+interface Found {
+  /** One line for each violation. */
+  readonly found: readonly string[];
+  /** The looks of the texts that were still there. */
+  readonly looks: readonly string[];
+}
+
 /** Runs axe on a page, or on its texts with these looks. */
-async function run(
-  page: Page,
-  options: Axe.RunOptions,
-  looks?: readonly string[],
-): Promise<string[]> {
+async function run(page: Page, options: Axe.RunOptions, looks?: readonly string[]): Promise<Found> {
   const found = await page.evaluate(runNow, [options, looks] as const);
   if (found !== undefined) return found;
   // A document keeps the script, which is large, from one call to the next.
@@ -53,14 +57,21 @@ async function run(
 }
 
 /** Runs in the page: `undefined` if it does not have axe yet. */
-async function runNow([options, looks]: readonly [Axe.RunOptions, readonly string[] | undefined]) {
+async function runNow([options, looks]: readonly [
+  Axe.RunOptions,
+  readonly string[] | undefined,
+]): Promise<Found | undefined> {
   if (window.axe === undefined) return undefined;
-  const texts = looks?.flatMap((look) => window.textsByLook?.get(look) ?? []);
-  const where = texts === undefined ? document : { include: texts };
-  const found = await window.axe.run(where, { ...options, resultTypes: ['violations'] });
-  return found.violations.flatMap(({ id, nodes }) =>
+  // A text can be gone since it was found, and axe takes only what is there.
+  const there = looks?.filter((look) => window.textsByLook?.get(look)?.isConnected) ?? [];
+  if (looks !== undefined && there.length === 0) return { found: [], looks: [] };
+  const texts = there.flatMap((look) => window.textsByLook?.get(look) ?? []);
+  const where = looks === undefined ? document : { include: texts };
+  const { violations } = await window.axe.run(where, { ...options, resultTypes: ['violations'] });
+  const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
   );
+  return { found, looks: there };
 }
 
 /** Runs in the page: finds one text of each look, and returns the looks. */
