@@ -99,10 +99,17 @@ function collisions(messages: ReadonlyMap<string, Entry>): { entry: Entry; group
   });
 }
 
-/** The plural categories that the whole numbers up to a thousand have in a language. */
-function categories(language: string): Set<string> {
-  const rules = new Intl.PluralRules(language);
-  return new Set(Array.from({ length: 1001 }, (_, n) => rules.select(n)));
+const categoriesOf = new Map<string, ReadonlySet<string>>();
+
+/** The plural categories that the whole numbers up to a thousand have in a language. They are found once for each language. */
+function categories(language: string): ReadonlySet<string> {
+  let found = categoriesOf.get(language);
+  if (found === undefined) {
+    const rules = new Intl.PluralRules(language);
+    found = new Set(Array.from({ length: 1001 }, (_, n) => rules.select(n)));
+    categoriesOf.set(language, found);
+  }
+  return found;
 }
 
 /** Looks inside one message: plural categories, functions, forms and references. */
