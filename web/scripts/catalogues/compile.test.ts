@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CatalogueError, compile } from './compile.ts';
 import { PSEUDO, withPseudo } from './pseudo.ts';
-import { PARTS } from './read.ts';
+import { languages, PARTS } from './read.ts';
 
 let root = '';
 beforeEach(() => {
@@ -17,8 +17,12 @@ afterEach(() => {
 
 const SETTINGS = 'page/settings/settings.ftl';
 
-/** Compiles after a change of a catalogue. Gives the faults, one a line, or nothing. */
+/** Compiles English and a language after a change of its catalogue. Gives the faults, one a line, or nothing. */
 function faultsAfter(language: string, file: string, change: (text: string) => string): string {
+  const others = languages(join(root, 'locales')).filter(
+    (code) => !['en', language].includes(code),
+  );
+  for (const code of others) rmSync(join(root, 'locales', code), { recursive: true });
   const path = join(root, 'locales', language, file);
   const before = readFileSync(path, 'utf8');
   const after = change(before);
@@ -75,12 +79,12 @@ it('names a missing plural category', () => {
 });
 
 it('names a function or a form that does not exist', () => {
-  const call = faultsAfter('en', 'page/table/speech.ftl', (text) => text.replace('TILE(', 'TYLE('));
-  expect(call).toContain('calls TYLE; functions are NUMBER, WORD, TILE');
   const form = faultsAfter('hr', 'page/table/speech.ftl', (text) =>
     text.replace('form: "accusative"', 'form: "dative"'),
   );
   expect(form).toContain('asks for the form "dative", but there is no `tile-double-dative`');
+  const call = faultsAfter('en', 'page/table/speech.ftl', (text) => text.replace('TILE(', 'TYLE('));
+  expect(call).toContain('calls TYLE; functions are NUMBER, WORD, TILE');
 });
 
 it('names a form that no message asks for', () => {
