@@ -38,6 +38,8 @@ pub(crate) struct Timing {
     declares_until: Timestamp,
     /// Whether a tile lies on the table since the deal. Until then, the table itself draws and passes for the lead.
     led: bool,
+    /// Whether the last action was a pass. The table itself makes the passes that follow.
+    passed: bool,
     /// The time of the last event.
     last: Timestamp,
 }
@@ -54,6 +56,7 @@ impl Timing {
             seat: None,
             declares_until: Timestamp(0),
             led: false,
+            passed: false,
             last: Timestamp(0),
         }
     }
@@ -91,12 +94,13 @@ impl Timing {
             return Ok(());
         }
         if let Some(by) = event.by() {
-            if !self.led && choices == 1 && matches!(event, Event::Drew { .. } | Event::Passed { .. }) {
-                self.step_to_lead(*at, by, prompt)?;
+            if self.is_at_once(event, choices) {
+                self.at_once(*at, by, prompt)?;
             } else {
                 self.action(*at, event, by, choices, prompt)?;
             }
             self.led |= matches!(event, Event::Played { .. });
+            self.passed = matches!(event, Event::Passed { .. });
             self.step = Since::new(*at);
             self.bot_delay_ms = self.options.bot_delay_ms;
             return Ok(());
@@ -108,6 +112,7 @@ impl Timing {
             }
             Event::Dealt { .. } => {
                 self.led = false;
+                self.passed = false;
                 self.declares_until = if declares { at.after_ms(Table::DECLARE_MS) } else { *at };
                 self.begin(*at);
             }
@@ -178,14 +183,21 @@ impl Timing {
         if in_time { Ok(()) } else { Err(TimingFault::AnnouncedOutOfTime(by)) }
     }
 
-    /// While nobody holds a tile that may lead, the table draws and passes at once: nobody chooses, and all see it.
-    fn step_to_lead(&self, at: Timestamp, by: ActedBy, prompt: bool) -> Result<(), TimingFault> {
+    /// Whether the table itself makes this step, whoever sits there: a draw or pass before the lead, and a pass after a pass.
+    fn is_at_once(&self, event: &Event, choices: usize) -> bool {
+        let (draws, passes) = (matches!(event, Event::Drew { .. }), matches!(event, Event::Passed { .. }));
+        let leads = !self.led && (draws || passes);
+        let joins = self.passed && passes && self.options.tempo == Tempo::Open;
+        choices == 1 && (leads || joins)
+    }
+
+    fn at_once(&self, at: Timestamp, by: ActedBy, prompt: bool) -> Result<(), TimingFault> {
         if at < self.step.at {
             return Err(TimingFault::LedTooSoon);
         }
         let step_ms = at.ms_since(self.step.at);
-        let at_once = matches!(by, ActedBy::Bot | ActedBy::Forced) && (!prompt || step_ms == 0);
-        if at_once { Ok(()) } else { Err(TimingFault::StepToLead { step_ms, by }) }
+        let is_at_once = matches!(by, ActedBy::Bot | ActedBy::Forced) && (!prompt || step_ms == 0);
+        if is_at_once { Ok(()) } else { Err(TimingFault::NotAtOnce { step_ms, by }) }
     }
 
     fn action(

@@ -122,8 +122,8 @@ pub enum TimingFault {
     LedTooSoon,
     #[error("forced after {step_ms} ms instead of {owed_ms} ms, with {choices} choices")]
     Forced { step_ms: u64, owed_ms: u64, choices: usize },
-    #[error("a draw or pass before the lead by {by:?} after {step_ms} ms, not by the table at once")]
-    StepToLead { step_ms: u64, by: ActedBy },
+    #[error("a draw before the lead or a joined pass by {by:?} after {step_ms} ms, not by the table at once")]
+    NotAtOnce { step_ms: u64, by: ActedBy },
     #[error("a bot acts after {step_ms} ms")]
     BotTooSoon { step_ms: u64 },
     #[error("a person acts after the clock has run out")]

@@ -49,7 +49,7 @@ impl Table {
             return self.advance_declaring(reaction, ends);
         }
         let seat = round.turn();
-        if let Some(choice) = self.step_to_lead() {
+        if let Some(choice) = self.step_at_once() {
             let by = if self.seats[seat].bot().is_some() { ActedBy::Bot } else { ActedBy::Forced };
             self.carry_out(reaction, seat, (choice, 0), by, None);
             return true;
@@ -71,17 +71,18 @@ impl Table {
         self.ask_bot(reaction, seat)
     }
 
-    /// The only move of a seat while nobody holds a tile that may lead. The table makes these draws and passes at once, for everyone:
-    /// they follow from the rules, and all see who finds the tile.
-    fn step_to_lead(&self) -> Option<Move> {
+    /// The only move of a seat, if the table makes it at once for everyone: a draw or pass while nobody holds a tile that may lead, and
+    /// a pass after a pass. A pass is legal only where nothing fits, so its time cannot reveal more than the pass does. At an even tempo
+    /// each pass keeps its beat.
+    fn step_at_once(&self) -> Option<Move> {
         let round = self.round.as_ref()?;
-        if round.history().iter().any(|acted| matches!(acted.action, Action::Play { .. })) {
-            return None;
-        }
-        match round.legal()[..] {
-            [choice @ (Move::Draw | Move::Pass)] => Some(choice),
-            _ => None,
-        }
+        let [only @ (Move::Draw | Move::Pass)] = round.legal()[..] else { return None };
+        let history = round.history();
+        let leads = !history.iter().any(|acted| matches!(acted.action, Action::Play { .. }));
+        let joins = only == Move::Pass
+            && self.options.tempo == Tempo::Open
+            && history.last().is_some_and(|last| matches!(last.action, Action::Pass));
+        (leads || joins).then_some(only)
     }
 
     /// Asks the bot that has the turn. It is asked even with one legal move, so that its time reveals nothing.

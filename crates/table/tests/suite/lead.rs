@@ -1,9 +1,10 @@
-//! Rounds in which nobody holds the tile that leads.
+//! Draws and passes that the table makes at once: before the lead, and in runs of passes.
 
 use boneyard_ids::PersonId;
-use boneyard_rules::{Rules, Seat};
+use boneyard_rules::{Place, Rules, Seat};
 use boneyard_table::{
-    ActedBy, Event, Input, Level, Output, Recorded, SeatPlan, Shuffle, Table, TableOptions, Tempo, Timestamp,
+    ActedBy, Command, CommandId, Event, Input, Level, Output, Recorded, SeatPlan, Shuffle, SingleChoice,
+    Table, TableOptions, Tempo, Timestamp,
 };
 
 const NOW: Timestamp = Timestamp(1_000);
@@ -89,4 +90,52 @@ fn later_draws_and_passes_wait_for_the_person() {
     assert!(
         events.iter().all(|recorded| !matches!(recorded.event, Event::Drew { .. } | Event::Passed { .. }))
     );
+}
+
+/// When the others pass after the lead of 6-6, in milliseconds since the deal. Four people sit; the first holds all sixes.
+fn passes_after_lead(options: TableOptions) -> Vec<u64> {
+    let rules = Rules::parse("spanish-pairs").expect("good rules");
+    let (mut table, _) =
+        Table::open(NOW, &rules, &[SeatPlan::Open; 4], options).expect("pairs have four seats");
+    for seat in Seat::all(4) {
+        table.handle(
+            NOW,
+            Input::Sit {
+                person: PersonId::from(seat.to_string()),
+                name: seat.to_string(),
+                face: None,
+                program: false,
+                seat,
+            },
+        );
+    }
+    let mut deal = rules.tile_list(4);
+    // The first draws the highest tile of the lot, and leads.
+    let lot = deal.iter().rev().copied().collect();
+    deal.sort_by_key(|tile| !tile.has(6));
+    table.handle(NOW, Input::Shuffled(Shuffle { deal, lot }));
+    let id = CommandId { seat: Seat::FIRST, id: "c1".into() };
+    let tile = "6-6".parse().expect("a tile");
+    table.handle(NOW, Input::Command { id, command: Command::Play { tile, at: Place::First, leaves: None } });
+    let mut passes = Vec::new();
+    while passes.len() < 3 {
+        let at = table.next_deadline().expect("the table moves for people");
+        for output in table.handle(at, Input::Tick) {
+            let Output::Append(recorded) = output else { continue };
+            let passed = recorded.iter().filter(|recorded| matches!(recorded.event, Event::Passed { .. }));
+            passes.extend(passed.map(|recorded| recorded.at.ms_since(NOW)));
+        }
+    }
+    passes
+}
+
+#[test]
+fn a_run_of_passes_is_one_moment() {
+    let options = TableOptions { single_choice: SingleChoice::Moved, ..TableOptions::default() };
+    let forced = Table::FORCED_MOVE_MS;
+    assert_eq!(passes_after_lead(options), [forced; 3]);
+    // At an even tempo each pass keeps its beat, and so does the play.
+    let lead = Table::EVEN_TEMPO_MS_MIN;
+    let even = TableOptions { tempo: Tempo::Even, ..options };
+    assert_eq!(passes_after_lead(even), [1, 2, 3].map(|beat| lead + beat * forced));
 }
