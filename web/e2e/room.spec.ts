@@ -136,7 +136,7 @@ async function look(page: Page, { rules, moment }: Room): Promise<Seen> {
       all(selector)
         .map((element) => element.getBoundingClientRect())
         .filter(({ width }) => width > 0);
-    const [line] = boxes('.line');
+    const [line] = boxes('div.line');
     if (line === undefined) throw new Error('there is no cloth');
     const inWindow = Math.min(line.bottom, innerHeight) - Math.max(line.top, 0);
 
@@ -173,6 +173,10 @@ async function look(page: Page, { rules, moment }: Room): Promise<Seen> {
     const plates = boxes('.seats .plate');
     if (boxes('.sum p').some((sum) => plates.some((plate) => meets(plate, sum)))) {
       over.push('the sum over a plate');
+    }
+    const buttons = boxes('.bar button');
+    if (boxes('.sum p').some((sum) => buttons.some((button) => meets(button, sum)))) {
+      over.push('the sum over a button');
     }
     if (plates.some((plate, i) => plates.some((other, j) => j > i && meets(plate, other)))) {
       over.push('a plate over a plate');

@@ -9,7 +9,14 @@ import { scoresByEnds } from '../src/features/table/view/made.ts';
 import { fromSmallest, sameTile, type Triangle } from '../src/features/table/view/tile.ts';
 import { tilesOf } from '../src/features/table/view/set.ts';
 import { endsAfter } from '../src/features/table/view/touch.ts';
-import type { Move, OpenEnd, Place, Rules, Tile } from '../src/net/protocol/types.ts';
+import {
+  PERSONAS,
+  type Move,
+  type OpenEnd,
+  type Place,
+  type Rules,
+  type Tile,
+} from '../src/net/protocol/types.ts';
 import { figure, play, type Laid } from './figures.ts';
 import type { Moment } from './staged.ts';
 import { trainRound } from './trains.ts';
@@ -54,7 +61,7 @@ function momentOf(rules: Rules, seats: number, part: number): Moment {
   const held = Math.max(1, Math.round(dealt * (part < 1 ? 0.6 : 0.3)));
   if (rules.layout.shape === 'trains') {
     const lengths = names.map((_, i) => Math.round((part * (40 + 7 * (i % 3))) / (seats + 1)));
-    return named(trainRound([9, ...lengths], held, [2]), rules, names);
+    return named(trainRound([9, ...lengths], held, [2]), rules, names, part === 1);
   }
   const plays = longestOf(rules, seats, dealt);
   const laid: Laid[] = [];
@@ -78,7 +85,8 @@ function momentOf(rules: Rules, seats: number, part: number): Moment {
   const inHand = legal.filter(
     (move) => move.type === 'play' && hand.some((tile) => sameTile(tile, move.tile)),
   );
-  const moment = figure(rules, laid, ends, hand, inHand, [], names);
+  const figured = figure(rules, laid, ends, hand, inHand, [], names);
+  const moment = named(figured, rules, names, part === 1);
   if (!scoresByEnds(rules)) return moment;
   const made = {
     end_counts: ends.map(({ number }) => 2 * number),
@@ -204,11 +212,14 @@ function movesAt(
   );
 }
 
-/** A moment under other rules, with other names. */
-function named(moment: Moment, rules: Rules, names: readonly string[]): Moment {
+/** A moment under other rules, with other names or bots on the other seats: then the table has a hint, and plates have a badge. */
+function named(moment: Moment, rules: Rules, names: readonly string[], bots: boolean): Moment {
   const seats = moment.view?.seats?.map((seat, i) => ({
     ...seat,
-    sitter: { kind: 'person' as const, name: names[i] ?? '', held_by: null },
+    sitter:
+      bots && i > 0
+        ? ({ kind: 'bot', level: 'steady', persona: PERSONAS[i]?.id ?? 'otto', face: i } as const)
+        : ({ kind: 'person', name: names[i] ?? '', held_by: null } as const),
   }));
   return { ...moment, view: { ...moment.view, rules, ...(seats && { seats }) } };
 }

@@ -1,5 +1,6 @@
 ### The shelves of games: chips, cards and the pictures above them.
 
+filter = Filter
 place = Place
 kind = Kind
 seats = Players

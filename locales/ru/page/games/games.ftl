@@ -1,5 +1,6 @@
 ### The shelves of games: chips, cards and the pictures above them.
 
+filter = Фильтр
 place = Место
 kind = Вид
 seats = Игроки

@@ -8,7 +8,7 @@ import TablePage from './TablePage.svelte';
 import { withoutLayout } from '../../testing/without-layout.ts';
 import { soon } from '../../testing/soon.ts';
 
-const recording = recordingOf('goat');
+const recording = recordingOf('spanish-pairs');
 const isPlay = ({ type }: SeenEvent) => type === 'played';
 const NOBODY: LiveState = { turn: null };
 
