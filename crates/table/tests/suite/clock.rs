@@ -1,11 +1,12 @@
 //! The clock of a seat, and the credit for network time.
 
-use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
     ActedBy, Command, CommandId, Event, Input, Level, Output, SeatPlan, Shuffle, Table, TableOptions,
     Timestamp, TurnCount,
 };
+
+use crate::sits;
 
 const SECONDS: u32 = 10;
 
@@ -16,16 +17,7 @@ fn begun() -> (Table, Timestamp) {
     let plan = [SeatPlan::Open, SeatPlan::bot(Level::Beginner)];
     let options = TableOptions { turn_seconds: Some(SECONDS), ..TableOptions::default() };
     let (mut table, _) = Table::open(now, &rules, &plan, options).expect("block has two seats");
-    table.handle(
-        now,
-        Input::Sit {
-            person: PersonId::from("p"),
-            name: "Ana".into(),
-            face: None,
-            program: false,
-            seat: Seat::FIRST,
-        },
-    );
+    table.handle(now, sits("Ana", Seat::FIRST));
     // The lot reverses the tile list, so that the person draws the highest tile and leads.
     let deal = rules.tile_list(2);
     let lot = deal.iter().rev().copied().collect();

@@ -1,11 +1,12 @@
 //! The time before the lead in which 6-6 may be announced.
 
-use boneyard_ids::PersonId;
 use boneyard_rules::{MustLead, Place, Rules, Seat, Tile};
 use boneyard_table::{
     ActedBy, Audience, Command, CommandId, Event, Input, Level, Output, Recorded, Refusal, Request, SeatPlan,
     Shuffle, Table, TableOptions, Timestamp, record,
 };
+
+use crate::sits;
 
 /// Sea Goat, changed so that every side may announce from the first round on.
 const OPEN: &str = "sea-goat account.openAt=0 match.announceBy=open-side";
@@ -29,13 +30,7 @@ impl Fixture {
         let (table, outputs) = Table::open(BEGAN, &rules, &plan, options).expect("four may play");
         let mut fixture = Self { table, events: Vec::new(), bots_declare };
         fixture.record_outputs(outputs);
-        let sit = Input::Sit {
-            person: PersonId::from("p"),
-            name: "Ana".into(),
-            face: None,
-            program: false,
-            seat: Seat::FIRST,
-        };
+        let sit = sits("Ana", Seat::FIRST);
         fixture.pass(BEGAN, sit);
         let hand: Vec<Tile> = hand.split(' ').map(|tile| tile.parse().expect("a tile")).collect();
         let all = rules.tile_list(4);

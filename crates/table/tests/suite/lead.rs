@@ -1,11 +1,12 @@
 //! Draws and passes that the table makes at once: before the lead, and in runs of passes.
 
-use boneyard_ids::PersonId;
 use boneyard_rules::{Place, Rules, Seat};
 use boneyard_table::{
     ActedBy, Command, CommandId, Event, Input, Level, Output, Recorded, SeatPlan, Shuffle, SingleChoice,
     Table, TableOptions, Tempo, Timestamp,
 };
+
+use crate::sits;
 
 const NOW: Timestamp = Timestamp(1_000);
 
@@ -16,16 +17,7 @@ fn after_deal(rules: &str, at: usize, tempo: Tempo) -> (Table, Vec<Recorded>) {
     let plan = [SeatPlan::Open, SeatPlan::bot(Level::Beginner), SeatPlan::bot(Level::Beginner)];
     let options = TableOptions { tempo, ..TableOptions::default() };
     let (mut table, _) = Table::open(NOW, &rules, &plan, options).expect("three seats");
-    table.handle(
-        NOW,
-        Input::Sit {
-            person: PersonId::from("p"),
-            name: "Ana".into(),
-            face: None,
-            program: false,
-            seat: Seat::FIRST,
-        },
-    );
+    table.handle(NOW, sits("Ana", Seat::FIRST));
     // The double twelve is the last of the list. The tiles after the hands are drawn in their order.
     let mut deal = rules.tile_list(plan.len());
     let (last, hands) = (deal.len() - 1, rules.deal.hand[&3] * 3);
@@ -98,16 +90,7 @@ fn passes_after_lead(options: TableOptions) -> Vec<u64> {
     let (mut table, _) =
         Table::open(NOW, &rules, &[SeatPlan::Open; 4], options).expect("pairs have four seats");
     for seat in Seat::all(4) {
-        table.handle(
-            NOW,
-            Input::Sit {
-                person: PersonId::from(seat.to_string()),
-                name: seat.to_string(),
-                face: None,
-                program: false,
-                seat,
-            },
-        );
+        table.handle(NOW, sits(seat, seat));
     }
     let mut deal = rules.tile_list(4);
     // The first draws the highest tile of the lot, and leads.

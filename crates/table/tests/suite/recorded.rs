@@ -1,12 +1,13 @@
 //! A restored table keeps what was recorded, even if today's rules would settle a round differently.
 
 use boneyard_dgn as dgn;
-use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
     Audience, Command, CommandId, Event, EventError, Input, Output, Phase, Recorded, Request, RestoreError,
     SeatPlan, Shuffle, Table, TableOptions, Timestamp, record,
 };
+
+use crate::sits;
 
 const NOW: Timestamp = Timestamp(1_000);
 
@@ -49,8 +50,7 @@ fn two_rounds() -> Vec<Recorded> {
     let mut events = Vec::new();
     carry_out(&mut table, outputs, &mut events);
     for (seat, name) in Seat::all(2).zip(["Ana", "Eva"]) {
-        let sit =
-            Input::Sit { person: PersonId::from(name), name: name.into(), face: None, program: false, seat };
+        let sit = sits(name, seat);
         let outputs = table.handle(NOW, sit);
         carry_out(&mut table, outputs, &mut events);
     }

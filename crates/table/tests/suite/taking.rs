@@ -1,13 +1,14 @@
 //! Taking tiles from a pile, looking at them in stages, and keeping them in the order they were taken.
 
 use boneyard_dgn as dgn;
-use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Rules, Seat, Tile};
 use boneyard_table::{
     ActedBy, Audience, BoneyardChoice, Command, CommandId, DealMethod, Event, HandOrder, Input, Level,
     Lifting, Output, Phase, Recorded, Refusal, Request, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table,
     TableOptions, Talk, Timestamp, record,
 };
+
+use crate::sits;
 
 const BEGAN: Timestamp = Timestamp(1_000);
 
@@ -49,11 +50,7 @@ impl Fixture {
         let mut fixture = Self { table, events: Vec::new(), wants: Vec::new(), rules, seats, commands: 0 };
         fixture.record_outputs(outputs);
         for seat in Seat::all(seats).take(people) {
-            let person = PersonId::from(format!("p{seat}"));
-            fixture.pass(
-                BEGAN,
-                Input::Sit { person, name: format!("Person {seat}"), face: None, program: false, seat },
-            );
+            fixture.pass(BEGAN, sits(seat, seat));
         }
         fixture.shuffle(BEGAN, 0);
         fixture

@@ -9,6 +9,8 @@ use boneyard_table::{
     Request, SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
 };
 
+use crate::sits;
+
 const BEGAN: Timestamp = Timestamp(1_000);
 const SEATS: usize = 4;
 const LEVEL: Level = Level::Beginner;
@@ -47,16 +49,7 @@ impl Fixture {
     }
 
     fn sit(&mut self, person: &str, at: Seat) {
-        self.pass(
-            BEGAN,
-            Input::Sit {
-                person: PersonId::from(person),
-                name: person.into(),
-                face: None,
-                program: false,
-                seat: at,
-            },
-        );
+        self.pass(BEGAN, sits(person, at));
     }
 
     fn pass(&mut self, now: Timestamp, input: Input) {

@@ -1,13 +1,14 @@
 //! Whole matches of every preset, with tables restored from their events along the way.
 
 use boneyard_dgn as dgn;
-use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat, Tile, presets};
 use boneyard_table::{
     Audience, BoneyardChoice, Command, CommandId, DealMethod, Event, HandOrder, Input, Level, Lifting,
     OnTimeout, Output, Phase, Recorded, Request, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Talk,
     Tempo, Timestamp, record,
 };
+
+use crate::sits;
 
 /// Sea Goat, changed so that every side may announce from the first round on.
 const OPEN_SEA_GOAT: &str = "sea-goat account.openAt=0 match.announceBy=open-side";
@@ -65,16 +66,7 @@ fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Re
         .collect();
     let (mut table, mut outputs) =
         Table::open(now, rules, &plan, options).expect("the preset has this table");
-    outputs.extend(table.handle(
-        now,
-        Input::Sit {
-            person: PersonId::from("p"),
-            name: "Ana".into(),
-            face: None,
-            program: false,
-            seat: Seat::FIRST,
-        },
-    ));
+    outputs.extend(table.handle(now, sits("Ana", Seat::FIRST)));
 
     let mut events = Vec::new();
     let mut commands = 0;
