@@ -316,13 +316,17 @@ test('an imported match is marked, found and replayed, and its deals are not che
   // The engine judges the play that is shown first. Another move is tried, and the match is there again.
   await page.keyboard.press('Escape');
   await page.goto(`${new URL(page.url()).pathname}#28`);
+  const judgedFirst = page.waitForFunction(() => {
+    const bar = document.querySelector('progress');
+    return document.querySelector('[data-grade]') && bar && { plays: bar.value };
+  });
   await page.getByRole('button', { name: 'Analyse this match' }).click();
+  // 25 plays come before the one that is shown.
+  expect((await (await judgedFirst).jsonValue())?.plays).toBeLessThan(20);
   await expect(page.locator('[data-grade]')).toContainText('Bot 3: 3-3, left');
   await expect(page.getByRole('progressbar', { name: 'Analysis' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  // 25 plays come before the one that is shown.
-  expect(await page.getByRole('progressbar').getAttribute('value').then(Number)).toBeLessThan(20);
   const laid = page.locator('.cloth .world > .tiles > g');
   await expect(laid).toHaveCount(2);
   const tries = page.getByRole('button', { name: /^Try it: 3-2/ });
