@@ -20,6 +20,11 @@ impl CountTable {
         2 * i32::from(*count) - 1
     }
 
+    /// By how much the sum of squares would grow with an increment.
+    pub(super) fn growth(&self, row: usize, column: usize) -> i32 {
+        2 * i32::from(self.0[row * WIDTH + column]) + 1
+    }
+
     /// Decrements a count and returns the change of the sum of squares, which is negative.
     pub(super) fn decrement(&mut self, row: usize, column: usize) -> i32 {
         let count = &mut self.0[row * WIDTH + column];

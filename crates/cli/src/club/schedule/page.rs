@@ -99,8 +99,12 @@ fn blocks(schedule: &Schedule, cells: &[Vec<String>], width: usize, resting: boo
 
 fn resting_names(plan: &MatchPlan, players: u8) -> String {
     let resting = plan.resting(players);
-    let resting: Vec<String> = resting.iter().map(Player::to_string).collect();
-    if resting.is_empty() { "nobody".to_owned() } else { resting.join(", ") }
+    let names: Vec<String> = resting.iter().map(Player::to_string).collect();
+    match resting.len() {
+        0 => "nobody".to_owned(),
+        more if more > usize::from(players / 2) => "all others".to_owned(),
+        _ => names.join(", "),
+    }
 }
 
 fn balance(schedule: &Schedule) -> String {
