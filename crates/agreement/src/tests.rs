@@ -174,28 +174,39 @@ fn same_meaning(rules: &Rules) -> Rules {
     rules
 }
 
-/// Checks that every valid change of one parameter changes the sheet of a preset, and that sheets and summaries are complete.
+/// Checks that every valid change of one parameter changes the sheet of a preset, and that all words of its rules are complete.
 fn assert_every_change_shows(language: Language) {
     let words = Messages::of(language);
     for preset in presets::all() {
+        assert_rules_are_complete(&preset.rules, language);
         let before = text(&preset.rules, words);
         for (change, rules) in changed(&preset.rules) {
+            assert_rules_are_complete(&rules, language);
             let after = text(&rules, words);
             if rules.with(&[]).is_ok() && !is_the_same_game(&preset.rules, &rules) {
                 let name = &preset.rules.preset;
                 assert_ne!(before, after, "{language}: {name} {change} changes nothing");
             }
-            after.iter().for_each(|line| assert_complete(line, language));
-            // A refusal shows the sentence of a value that is not possible.
-            let (parameter, _) = change.split_once('=').expect("an override");
-            let facts = Facts::of(&rules);
-            let said = clause(parameter).expect("a clause").said(&Wording::new(&facts, words));
-            assert_complete(&said, language);
-            if rules.with(&[]).is_ok() {
-                let summary = Summary::of(&rules, words);
-                summary.sentences.iter().for_each(|sentence| assert_complete(sentence, language));
-            }
         }
+    }
+}
+
+/// Checks every sentence of rules, possible or not. A refusal shows sentences of rules that are not possible.
+fn assert_rules_are_complete(rules: &Rules, language: Language) {
+    let words = Messages::of(language);
+    let facts = Facts::of(rules);
+    let wording = Wording::new(&facts, words);
+    for parameter in Parameter::ALL {
+        assert_complete(&clause(parameter.name).expect("a clause").said(&wording), language);
+    }
+    let (sections, nothing_else) = lines(rules, words);
+    sections.iter().for_each(|section| assert_complete(&section.heading, language));
+    let lines = sections.iter().flat_map(|section| &section.lines).chain(&nothing_else);
+    lines.for_each(|line| assert_complete(&line.text, language));
+    if rules.with(&[]).is_ok() {
+        let summary = Summary::of(rules, words);
+        assert_complete(&summary.heading, language);
+        summary.sentences.iter().for_each(|sentence| assert_complete(sentence, language));
     }
 }
 

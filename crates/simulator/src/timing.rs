@@ -183,7 +183,7 @@ impl Timing {
         if in_time { Ok(()) } else { Err(TimingFault::AnnouncedOutOfTime(by)) }
     }
 
-    /// Whether the table itself makes this step, whoever sits there: a draw or pass before the lead, and a pass after a pass.
+    /// Whether the table makes this step at once, for a person or a bot: a draw or pass before the lead, or a pass after a pass.
     fn is_at_once(&self, event: &Event, choices: usize) -> bool {
         let (draws, passes) = (matches!(event, Event::Drew { .. }), matches!(event, Event::Passed { .. }));
         let leads = !self.led && (draws || passes);

@@ -36,7 +36,7 @@ fn everybody_sits_once_or_rests() {
     }
 }
 
-/// Whoever plays fewer matches than all never rests because a table is empty.
+/// In every match but the last, all tables are in use.
 #[test]
 fn only_the_last_match_leaves_a_table_empty() {
     for schedule in all() {

@@ -102,7 +102,7 @@ fn resting_names(plan: &MatchPlan, players: u8) -> String {
     let names: Vec<String> = resting.iter().map(Player::to_string).collect();
     match resting.len() {
         0 => "nobody".to_owned(),
-        more if more > usize::from(players / 2) => "all others".to_owned(),
+        count if count > usize::from(players / 2) => "all others".to_owned(),
         _ => names.join(", "),
     }
 }
