@@ -64,15 +64,17 @@ export class Search {
 
   #sit(table: string): void {
     if (!this.#running) return;
-    this.#running = false;
-    // A newer request would find a second table.
-    if (this.#requests.length > 1) void leavePool().catch(() => undefined);
+    // A newer request would find a second table, also one that the server gets after the person has left.
+    const hasNewer = this.#requests.length > 1;
+    this.abandon();
+    if (hasNewer) void leavePool().catch(() => undefined);
     this.#found(table);
   }
 
   /** Asks no more, and goes nowhere. The visitor keeps the place for a few seconds. */
   abandon(): void {
     this.#running = false;
+    for (const request of this.#requests) request.abort();
   }
 
   /** Leaves the pools. */
