@@ -203,7 +203,7 @@ impl Schedule {
         Balance::of(&self.matches, self.players)
     }
 
-    /// Why the seating is not exact; `None` if it is.
+    /// Why the seating is not exact; `None` if it is, and for pairs who stay together.
     ///
     /// ```
     /// use boneyard_seating::{Schedule, SeatingKind, Unevenness};
@@ -217,6 +217,7 @@ impl Schedule {
         let players = u16::from(self.players);
         let pairs = players * players.saturating_sub(1) / 2;
         match self.kind {
+            SeatingKind::Pairs => None,
             _ if !pairs.is_multiple_of(2) => Some(Unevenness::OddPairs { pairs }),
             SeatingKind::Published if !self.balance().is_exact() => Some(Unevenness::AsPublished),
             _ => None,

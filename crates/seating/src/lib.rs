@@ -2,7 +2,7 @@
 //!
 //! Start at [`Schedule::of`]. Some seatings are listed in `seatings/`; `listed.rs` reads them. The others are computed:
 //! `develop.rs` derives all matches from the first one, the starter, by adding elements of a group. If the number of
-//! pairs is odd, `closing.rs` adds three matches. [`Balance`] measures how even a seating is, [`Schedule::scorekeepers`]
+//! pairs is odd, `closing.rs` adds three matches. `pairs.rs` seats pairs who stay together. [`Balance`] measures how even a seating is, [`Schedule::scorekeepers`]
 //! finds players so that one of them sits at each table, and [`replan`] seats the matches that are left when people
 //! come late or leave.
 
@@ -13,6 +13,7 @@ mod develop;
 mod even;
 mod listed;
 mod pairing;
+mod pairs;
 mod player;
 mod random;
 mod replan;
@@ -23,8 +24,8 @@ mod stopped;
 
 pub use balance::{Balance, PlayerBalance, Unevenness};
 pub use pairing::{ClubSeat, Pair, Pairing, SeatedTwice};
-pub use player::{PLAYERS_MAX, PLAYERS_MIN, ParsePlayerError, Player};
-pub use replan::{PresentPlayer, ReplanError, replan, replan_until};
+pub use player::{PLAYERS_MAX, PLAYERS_MIN, ParsePlayerError, Player, PresentPlayer};
+pub use replan::{ReplanError, replan, replan_pairs_until, replan_until};
 pub use schedule::{MATCHES_MAX, MatchPlan, Schedule, SeatingKind, SheetId, TablePlan};
 pub use scorekeepers::{Scorekeepers, TooFewScorekeepers};
 pub use stopped::{Stopped, check_stop, finished, never_stop};
@@ -47,6 +48,9 @@ pub enum ScheduleError {
         "no seating is published for `{tried}` players (published: 4 to 8, 12 and 16; balanced: any number)"
     )]
     NotPublished { tried: u8 },
+    /// Fixed pairs need an even number of players.
+    #[error("fixed pairs need an even number of players, not `{tried}`")]
+    OddPlayers { tried: u8 },
 }
 
 impl Schedule {
@@ -70,7 +74,8 @@ impl Schedule {
     /// ```
     ///
     /// # Errors
-    /// Fewer than 4 or more than 64 players; for the published kind, a number of players not in [`PUBLISHED`].
+    /// Fewer than 4 or more than 64 players; for the published kind, a number of players not in [`PUBLISHED`]; for fixed pairs, an
+    /// odd number.
     pub fn of(players: u8, kind: SeatingKind) -> Result<Self, ScheduleError> {
         finished(Self::of_until(players, kind, &never_stop))
     }
@@ -88,6 +93,10 @@ impl Schedule {
             (Some(matches), _) => matches,
             (None, SeatingKind::Published) => return Ok(Err(ScheduleError::NotPublished { tried: players })),
             (None, SeatingKind::Balanced) => develop::balanced(players, stop)?,
+            (None, SeatingKind::Pairs) if !players.is_multiple_of(2) => {
+                return Ok(Err(ScheduleError::OddPlayers { tried: players }));
+            }
+            (None, SeatingKind::Pairs) => pairs::round_robin(players),
         };
         Ok(Ok(Self { players, kind, matches }))
     }
@@ -105,7 +114,7 @@ impl Schedule {
         // The specification lists 6 and 7 players, but has no starter for 56, 57, 60 and 64.
         let specified =
             matches!(players, 6 | 7) || matches!(players % 4, 0 | 1) && !matches!(players, 56 | 57 | 60 | 64);
-        if specified || kind == SeatingKind::Published { Self::of(players, kind).ok() } else { None }
+        if specified || kind != SeatingKind::Balanced { Self::of(players, kind).ok() } else { None }
     }
 
     /// The same pairs at the same tables, with seats exchanged within each table. Afterwards every player sits on each seat, and to

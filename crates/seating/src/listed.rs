@@ -13,6 +13,7 @@ pub(super) fn find(players: u8, kind: SeatingKind) -> Option<Vec<MatchPlan>> {
     let (file, word) = match kind {
         SeatingKind::Published => (PUBLISHED, "published"),
         SeatingKind::Balanced => (BALANCED, "balanced"),
+        SeatingKind::Pairs => return None,
     };
     let lines = section(file, &format!("{word} {players}"))?;
     Some(lines.map(|line| read_match(line).expect("the seatings of the project are valid")).collect())

@@ -80,6 +80,29 @@ impl fmt::Display for Player {
     }
 }
 
+/// A player for the remaining matches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct PresentPlayer {
+    /// The player's new number.
+    pub player: Player,
+    /// The number of matches that were over when the player arrived. These matches do not count as rests.
+    pub since: u16,
+}
+
+impl PresentPlayer {
+    /// A player who was present from the start.
+    ///
+    /// ```
+    /// use boneyard_seating::{Player, PresentPlayer};
+    ///
+    /// assert_eq!(PresentPlayer::from_the_start(Player::ORGANISER).since, 0);
+    /// ```
+    #[must_use]
+    pub const fn from_the_start(player: Player) -> Self {
+        Self { player, since: 0 }
+    }
+}
+
 /// A text or number that is not a player's number.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{tried}` is not a player's number; numbers go from 1 to {PLAYERS_MAX}")]

@@ -2,36 +2,13 @@
 
 mod draft;
 
-use serde::{Deserialize, Serialize};
-
+use crate::pairs;
 use crate::stopped::finished;
 use crate::{
-    MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Pairing, Player, SeatedTwice, Stopped, never_stop,
+    MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Pairing, Player, PresentPlayer, SeatedTwice, Stopped,
+    never_stop,
 };
 use draft::Draft;
-
-/// A player for the remaining matches.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
-pub struct PresentPlayer {
-    /// The player's new number.
-    pub player: Player,
-    /// The number of matches that were over when the player arrived. These matches do not count as rests.
-    pub since: u16,
-}
-
-impl PresentPlayer {
-    /// A player who was present from the start.
-    ///
-    /// ```
-    /// use boneyard_seating::{Player, PresentPlayer};
-    ///
-    /// assert_eq!(PresentPlayer::from_the_start(Player::ORGANISER).since, 0);
-    /// ```
-    #[must_use]
-    pub const fn from_the_start(player: Player) -> Self {
-        Self { player, since: 0 }
-    }
-}
 
 /// Plans the remaining matches for the players who are present.
 ///
@@ -86,6 +63,47 @@ pub fn replan_until(
     best.matches(played, stop).map(Ok)
 }
 
+/// Plans the remaining matches of fixed pairs. Rests are even over the whole evening; then pairs meet again as little as possible.
+///
+/// ```
+/// use boneyard_seating::{Player, PresentPlayer, Schedule, SeatingKind, never_stop, replan_pairs_until};
+///
+/// let schedule = Schedule::of(8, SeatingKind::Pairs)?;
+/// let played = &schedule.matches[..1];
+/// // Players 9 and 10 arrive after one match. The five pairs have not all met after five more.
+/// let mut present: Vec<PresentPlayer> = Player::all(8).map(PresentPlayer::from_the_start).collect();
+/// present.extend([9, 10].into_iter().filter_map(Player::new).map(|player| PresentPlayer { player, since: 1 }));
+/// let left = replan_pairs_until(played, &present, 5, 1, &never_stop)?.expect("both players of each pair are there");
+/// assert!(left.iter().all(|plan| plan.tables.len() == 2 && plan.resting(10).len() == 2));
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// As for [`replan`], or a player is there without the partner.
+pub fn replan_pairs_until(
+    played: &[MatchPlan],
+    present: &[PresentPlayer],
+    matches: u16,
+    seed: u64,
+    stop: &dyn Fn() -> bool,
+) -> Result<Result<Vec<MatchPlan>, ReplanError>, Stopped> {
+    let present = match checked(played, present, matches).and_then(with_partners) {
+        Ok(present) => present,
+        Err(error) => return Ok(Err(error)),
+    };
+    pairs::replan(played, &present, matches, seed, stop).map(Ok)
+}
+
+/// Checks that the partner of each player is there. The players are in the order of their numbers.
+fn with_partners(present: Vec<PresentPlayer>) -> Result<Vec<PresentPlayer>, ReplanError> {
+    let is_here = |partner: Player| present.binary_search_by_key(&partner, |one| one.player).is_ok();
+    let alone = present.iter().find(|one| !one.player.fixed_partner().is_some_and(is_here));
+    match alone {
+        Some(one) => Err(ReplanError::Alone { player: one.player }),
+        None => Ok(present),
+    }
+}
+
 /// Checks the arguments and sorts the players.
 fn checked(
     played: &[MatchPlan],
@@ -120,6 +138,9 @@ pub enum ReplanError {
     /// A player is named twice.
     #[error("player {player} is named twice")]
     Twice { player: Player },
+    /// A player of a fixed pair is there without the partner.
+    #[error("player {player} is without a partner; name both players of a pair, or neither")]
+    Alone { player: Player },
     /// A match that was played has too many tables. Matches are counted from 1.
     #[error("match {number} has too many tables; there are {} at most", PLAYERS_MAX / 4)]
     TooManyTables { number: u16 },

@@ -9,7 +9,7 @@ use crate::{Pair, Pairing, Player};
 /// The most matches of an evening.
 pub const MATCHES_MAX: u16 = 200;
 
-/// The kind of seating (CLUB-4).
+/// The kind of seating (CLUB-4). In the first two kinds, everybody plays with everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatingKind {
@@ -17,6 +17,8 @@ pub enum SeatingKind {
     Published,
     /// Seatings for any number of players, listed or computed to be as even as possible.
     Balanced,
+    /// Pairs who stay together: players 1 and 2, 3 and 4, and so on. Every two pairs meet once.
+    Pairs,
 }
 
 /// The plan of one table in one match.
@@ -147,6 +149,42 @@ impl Schedule {
         self.matches.get(number)?.tables.get(usize::from(at.table).checked_sub(1)?)
     }
 
+    /// The players who sit out match `number`, in order (CLUB-32). Players who have not come yet, or who have left, do not sit out.
+    ///
+    /// A schedule does not say who came late or left early, so the seats decide. A player has come by the match before their first
+    /// seat. A player without a seat from some match on has left, unless so few matches remain that these can be rests. No seating
+    /// rests a player twice in a row, except that three of seven players rest in each match: then up to three times.
+    ///
+    /// ```
+    /// use boneyard_seating::{Player, PresentPlayer, Schedule, SeatingKind, replan};
+    ///
+    /// let mut schedule = Schedule::of(5, SeatingKind::Balanced)?;
+    /// assert_eq!(schedule.sitting_out(1).len(), 1);
+    /// // Player 5 leaves after two matches.
+    /// let present: Vec<PresentPlayer> = Player::all(4).map(PresentPlayer::from_the_start).collect();
+    /// let rest = replan(&schedule.matches[..2], &present, 3, 1)?;
+    /// schedule.matches.splice(2.., rest);
+    /// assert_eq!(schedule.sitting_out(3), []);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn sitting_out(&self, number: u16) -> Vec<Player> {
+        let at = usize::from(number).wrapping_sub(1);
+        let Some(plan) = self.matches.get(at) else { return Vec::new() };
+        let resting = plan.resting(self.players);
+        let rests_in_a_row = if plan.tables.len() == 1 && resting.len() == 3 { 3 } else { 1 };
+        resting.into_iter().filter(|player| self.is_there(*player, at, rests_in_a_row)).collect()
+    }
+
+    /// Whether a player who has no seat in a match has come and not left.
+    fn is_there(&self, player: Player, at: usize, rests_in_a_row: usize) -> bool {
+        let seats = |plan: &MatchPlan| plan.table_of(player).is_some();
+        match self.matches.iter().rposition(seats) {
+            Some(last) if last > at => self.matches[..at].iter().any(seats) || seats(&self.matches[at + 1]),
+            last => self.matches.len() - last.map_or(0, |last| last + 1) <= rests_in_a_row,
+        }
+    }
+
     /// The number of matches.
     #[must_use]
     pub fn len(&self) -> u16 {
@@ -176,6 +214,21 @@ pub struct SheetId {
     pub number: u16,
     /// The table, from 1.
     pub table: u8,
+}
+
+impl SeatingKind {
+    /// The kinds, in the order in which an organiser is offered them.
+    pub const ALL: [Self; 3] = [Self::Published, Self::Balanced, Self::Pairs];
+
+    /// The word in files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Published => "published",
+            Self::Balanced => "balanced",
+            Self::Pairs => "pairs",
+        }
+    }
 }
 
 impl fmt::Display for SheetId {

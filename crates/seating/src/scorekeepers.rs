@@ -117,6 +117,10 @@ impl Schedule {
             return Ok(Ok(numbers));
         }
         let needed = self.scorekeepers_until(stop)?.players;
+        if self.kind == SeatingKind::Pairs {
+            // Other numbers would be other partners.
+            return Ok(Err(TooFewScorekeepers { needed: needed.len() }));
+        }
         let mut free = with_application.iter().filter(|player| !needed.contains(player));
         for missing in needed.iter().filter(|player| !with_application.contains(player)) {
             let Some(spare) = free.next() else {

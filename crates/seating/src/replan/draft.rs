@@ -1,6 +1,6 @@
 //! A draft of the remaining matches, improved by exchanging players.
 
-use super::PresentPlayer;
+use crate::PresentPlayer;
 use crate::counts::CountTable;
 use crate::even;
 use crate::random::Random;

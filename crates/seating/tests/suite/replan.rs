@@ -71,6 +71,59 @@ fn a_player_who_rested_less_rests_first() {
     assert_eq!(left[0].resting(6), [player(5), player(6)]);
 }
 
+/// CLUB-32: in an evening whose line-up never changes, everyone without a seat sits out, however many matches are planned.
+#[test]
+fn everyone_without_a_seat_sits_out_where_nobody_comes_or_goes() {
+    for kind in [SeatingKind::Published, SeatingKind::Balanced] {
+        for schedule in (4..=19).filter_map(|players| Schedule::of(players, kind).ok()) {
+            for matches in 1..=schedule.matches.len() {
+                let matches = schedule.matches[..matches].to_vec();
+                let schedule = Schedule { matches, ..schedule.clone() };
+                for (number, plan) in (1..).zip(&schedule.matches) {
+                    let resting = plan.resting(schedule.players);
+                    assert_eq!(schedule.sitting_out(number), resting, "{kind:?} {}", schedule.players);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_player_who_left_does_not_sit_out() {
+    for (players, leaver) in [(8, 3), (9, 3), (5, 1), (13, 13)] {
+        let schedule = balanced(players);
+        let (played, left) = schedule.matches.split_at(2);
+        let present: Vec<PresentPlayer> =
+            from_the_start(players).into_iter().filter(|one| one.player != player(leaver)).collect();
+        let left = replan(played, &present, left.len() as u16, 1).expect("enough players");
+        let changed = Schedule { matches: whole_evening(played, left), ..schedule.clone() };
+        for number in 1..=changed.len() {
+            let mut resting = changed.matches[usize::from(number) - 1].resting(players);
+            resting.retain(|one| number <= 2 || *one != player(leaver));
+            assert_eq!(changed.sitting_out(number), resting, "{players} players, match {number}");
+        }
+    }
+}
+
+#[test]
+fn a_player_who_comes_late_sits_out_from_the_match_before_the_first_seat() {
+    let schedule = balanced(8);
+    let played = &schedule.matches[..3];
+    let mut present = from_the_start(8);
+    present.push(PresentPlayer { player: player(9), since: 3 });
+    let left = replan(played, &present, 4, 1).expect("enough players");
+    let first =
+        played.len() + left.iter().position(|plan| plan.table_of(player(9)).is_some()).expect("a seat");
+    let changed = Schedule { players: 9, kind: SeatingKind::Balanced, matches: whole_evening(played, left) };
+    for number in 1..=changed.len() {
+        let sits_out = changed.sitting_out(number).contains(&player(9));
+        let is_seated = changed.matches[usize::from(number) - 1].table_of(player(9)).is_some();
+        assert_eq!(sits_out, !is_seated && usize::from(number) >= first, "match {number}");
+    }
+    assert_eq!(changed.sitting_out(0), []);
+    assert_eq!(changed.sitting_out(8), []);
+}
+
 #[test]
 fn no_matches_are_planned_if_none_are_left() {
     assert_eq!(replan(&[], &from_the_start(8), 0, 1), Ok(Vec::new()));
