@@ -13,9 +13,11 @@
 
 mod cell;
 mod kind;
+mod separator;
 
 pub use cell::{read_cell, safe_cell};
 pub use kind::{CsvKind, ParseCsvKindError};
+pub use separator::{Separator, for_spreadsheet};
 
 use cell::{Cell, Lines, number, number_if, text};
 
@@ -198,7 +200,7 @@ fn log(evening: &Evening) -> String {
 fn seating(evening: &Evening) -> String {
     let mut lines = Lines::headed(&format!("{SEAT_COLUMNS},not_entered,resting"));
     for (number, planned) in (1..).zip(&evening.schedule().matches) {
-        let resting = spaced(&planned.resting(evening.setup().size()));
+        let resting = spaced(&evening.schedule().sitting_out(number));
         for (table, plan) in (1..).zip(&planned.tables) {
             let at = SheetId { number, table };
             let rest = [text(not_entered(plan)), text(&resting)];

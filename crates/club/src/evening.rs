@@ -32,6 +32,9 @@ pub struct Evening {
     log_chars: usize,
     /// Courtesies for players beyond those that follow from their needs.
     extra_courtesies: BTreeMap<Player, Vec<Courtesy>>,
+    /// The player who reads this copy of the evening, and sees the courtesies of their own tables only. `None` for the
+    /// organiser.
+    reader: Option<Player>,
 }
 
 /// The organiser's own pairing for a table, in place of the schedule; `None` removes the table.
@@ -60,6 +63,7 @@ impl Evening {
             log: Vec::new(),
             log_chars: 0,
             extra_courtesies: BTreeMap::new(),
+            reader: None,
         })
     }
 
@@ -157,7 +161,7 @@ impl Evening {
 
     /// An empty sheet for a table.
     pub fn empty_sheet(&self, at: SheetId) -> Result<Sheet, EveningError> {
-        Ok(Sheet::new(self.plan(at)?.pairing, self.setup.target))
+        Ok(Sheet::by_rules(self.plan(at)?.pairing, self.setup.sheet_rules()))
     }
 
     /// The same evening, with only the sheets that `keep` selects.
@@ -188,6 +192,19 @@ impl Evening {
         all
     }
 
+    /// The courtesies for a player at a table, as far as the reader of this copy may see them (CLUB-103).
+    #[must_use]
+    pub fn courtesies_at(&self, at: SheetId, player: Player) -> Vec<Courtesy> {
+        let seats = |reader| self.schedule.table(at).is_some_and(|plan| plan.pairing.seats(reader));
+        if self.reader.is_none_or(seats) { self.courtesies_of(player) } else { Vec::new() }
+    }
+
+    /// Limits the courtesies to the tables of a player, who reads this copy of the evening. `None` shows those of every
+    /// table.
+    pub(crate) fn set_reader(&mut self, reader: Option<Player>) {
+        self.reader = reader;
+    }
+
     /// Replaces the courtesies that do not follow from needs.
     pub fn set_courtesies(&mut self, mut named: BTreeMap<Player, Vec<Courtesy>>) {
         for courtesies in named.values_mut() {
@@ -197,7 +214,7 @@ impl Evening {
         self.extra_courtesies = named;
     }
 
-    /// The same evening without the players' needs, for readers other than the organiser. The courtesies stay, because all
+    /// The same evening without the players' needs, for readers other than the organiser. The courtesies stay, because the
     /// players at a table see them (CLUB-103).
     #[must_use]
     pub fn without_needs(mut self) -> Self {
@@ -244,6 +261,12 @@ impl Evening {
         check_count(LimitedItem::Rounds, self.rounds() - old_rounds + sheet.rounds().len())?;
         self.sheets.insert(at, sheet);
         Ok(())
+    }
+
+    /// Whether a round or a final score is entered for any table, even if it was annulled later.
+    pub(crate) fn has_results(&self) -> bool {
+        let is_entered = |sheet: &Sheet| !sheet.rounds().is_empty() || sheet.raw() != [0, 0];
+        !self.annulled.is_empty() || self.sheets.values().any(is_entered)
     }
 
     /// The number of rounds on all sheets, including annulled ones.
@@ -400,7 +423,8 @@ impl Evening {
         let keeps_seating = setup.size() == self.setup.size()
             && setup.seating == self.setup.seating
             && setup.matches == self.setup.matches
-            && setup.target == self.setup.target;
+            && setup.target == self.setup.target
+            && setup.regulation == self.setup.regulation;
         if !keeps_seating {
             return Err(EveningError::Settled);
         }

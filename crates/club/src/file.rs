@@ -21,6 +21,7 @@
 mod conditions;
 mod played;
 mod read;
+mod regulation;
 mod seats;
 mod words;
 mod write;

@@ -22,6 +22,7 @@ mod moment;
 mod need;
 mod outcome;
 mod prize;
+mod regulation;
 mod round;
 mod sanction;
 pub mod season;
@@ -29,6 +30,7 @@ mod setup;
 mod sheet;
 mod sheet_kind;
 mod standings;
+mod standings_key;
 mod tally;
 mod transfer;
 
@@ -37,7 +39,7 @@ pub use boneyard_seating::{
     Balance, ClubSeat, MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair, Pairing,
     ParsePlayerError, Player, PlayerBalance, PresentPlayer, ReplanError, Schedule, ScheduleError,
     Scorekeepers, SeatedTwice, SeatingKind, SheetId, Stopped, TablePlan, TooFewScorekeepers, Unevenness,
-    check_stop, never_stop, replan, replan_until,
+    check_stop, never_stop, replan, replan_pairs_until, replan_until,
 };
 pub use {
     card::{Card, CardMatch, CardResult, CardSeat},
@@ -47,15 +49,20 @@ pub use {
     moment::{Day, Moment, ParseTimeError},
     need::{Courtesy, Need, courtesies, scorekeepers, shuffler},
     outcome::{Ending, MatchOutcome, PairResult},
+    regulation::{
+        BONUS_MAX, ClubTiles, Counted, KnownRegulation, LeadRule, ParseRegulationError, Regulation,
+        RegulationError, RegulationItem, RegulationName, Source, WIN_POINTS_MAX, WinPoints,
+    },
     round::{ParseRoundError, ROUND_POINTS_MAX, Round},
     sanction::Sanction,
     setup::{
         AMOUNT_MAX, FillerMoney, LIMIT_MINUTES_MAX, NameOwner, Origin, PlayerSetup, Prize, PrizeReading,
         Setup, SetupError, TARGET, TARGETS,
     },
-    sheet::{Sheet, SheetError, SheetScore, Stop},
+    sheet::{Sheet, SheetError, SheetRules, SheetScore, Stop},
     sheet_kind::{ParseSheetKindError, SheetKind},
-    standings::{Ranked, StandingsKey, level_with},
+    standings::{Ranked, level_with},
+    standings_key::StandingsKey,
     tally::{FinishedTable, Tally},
     transfer::Transfer,
 };

@@ -33,13 +33,13 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use {
     alert::{Alert, AlertCause, AlertState, LateRound},
     call::{Announcement, Call, CallReason, CallState},
-    clock::{LateReason, LateTable, REMIND_AFTER_MS, REMIND_EVERY_MS, UNDO_MS, WARN_MS},
+    clock::{LateReason, LateTable, REMIND_AFTER_MS, REMIND_EVERY_MS, UNDO_MS},
     command::{
         AlertSettlement, Author, EnteredSheet, EveningCommand, EveningOptions, LogEntry, PlayerCourtesies,
     },
     online::{OnlineTable, is_table_device, table_device},
     online_play::OnlinePlay,
-    privacy::{Audience, entries_seen_by},
+    privacy::{Audience, Companions, entries_seen_by},
     refusal::EntryRefusal,
     table::StoppedBy,
     view::{ClubRoundView, ClubSeatView, ClubTableView, EveningPhase, EveningView, TableState},
@@ -82,6 +82,8 @@ pub struct LiveEvening {
     closed: Option<Moment>,
     /// What the organiser said at closing about seasons.
     counts: Option<bool>,
+    /// Whether the organiser discarded the evening. It is then closed too.
+    discarded: bool,
     /// When the last accepted entry was made.
     last_entry_at: Option<Moment>,
     /// The device and number of each accepted entry.
@@ -137,6 +139,12 @@ impl LiveEvening {
     #[must_use]
     pub const fn closed(&self) -> Option<Moment> {
         self.closed
+    }
+
+    /// Whether the organiser discarded the evening, so that lists leave it out.
+    #[must_use]
+    pub const fn is_discarded(&self) -> bool {
+        self.discarded
     }
 
     /// Whether the evening counts in the club's seasons: if it is closed, as the organiser said, or else if every match was played.
@@ -227,9 +235,9 @@ impl LiveEvening {
         self.begun = self.begun.max(number.min(last));
     }
 
-    /// The courtesies for a player.
-    pub(crate) fn courtesies_of(&self, player: Player) -> Vec<Courtesy> {
-        self.evening.as_ref().map(|evening| evening.courtesies_of(player)).unwrap_or_default()
+    /// The courtesies for a player at a table.
+    pub(crate) fn courtesies_at(&self, at: SheetId, player: Player) -> Vec<Courtesy> {
+        self.evening.as_ref().map(|evening| evening.courtesies_at(at, player)).unwrap_or_default()
     }
 
     /// Checks that the log has room for the correction that a command makes. A correction is logged after it is applied, and must

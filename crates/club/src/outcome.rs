@@ -21,16 +21,18 @@ pub enum Ending {
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct MatchOutcome {
     pub winner: Pair,
-    /// The recorded score of each pair, at most the target (CLUB-46).
+    /// The recorded score of each pair (CLUB-46).
     pub score: [u16; 2],
     pub ending: Ending,
     pub target: u16,
+    /// The match points of each winner.
+    pub worth: u8,
 }
 
 /// What a match adds to the totals of each player of a pair (CLUB-61 to CLUB-66).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PairResult {
-    /// Match points: 3, 2, 1 or 0.
+    /// Match points: by club pairs 3, 2, 1 or 0.
     pub points: u8,
     /// 1 for the winners, 0 for the losers.
     pub wins: u8,
@@ -38,7 +40,7 @@ pub struct PairResult {
     pub plus: u16,
     /// The opponents' recorded score.
     pub minus: u16,
-    /// Signed points for money: ±3, ±2 or ±1 (CLUB-74).
+    /// Signed match points for money: by club pairs ±3, ±2 or ±1 (CLUB-74).
     pub units: i8,
 }
 
@@ -62,31 +64,19 @@ impl MatchOutcome {
     /// ```
     /// use boneyard_club::{Ending, MatchOutcome, Pair};
     ///
-    /// let outcome = MatchOutcome { winner: Pair::First, score: [100, 0], ending: Ending::Target, target: 100 };
+    /// let outcome = MatchOutcome { winner: Pair::First, score: [100, 0], ending: Ending::Target, target: 100, worth: 3 };
     /// assert_eq!(outcome.result_of(Pair::First).points, 3);
     /// assert_eq!(outcome.result_of(Pair::Second).units, -3);
     /// ```
     #[must_use]
     pub fn result_of(&self, pair: Pair) -> PairResult {
-        let worth = self.worth();
-        let won = pair == self.winner;
+        let (worth, won) = (self.worth, pair == self.winner);
         PairResult {
             points: if won { worth } else { 0 },
             wins: u8::from(won),
             plus: self.score[pair.index()],
             minus: self.score[pair.other().index()],
             units: if won { worth.cast_signed() } else { -worth.cast_signed() },
-        }
-    }
-
-    /// The winners' match points. A stopped match is never a shut-out (CLUB-58).
-    fn worth(&self) -> u8 {
-        let lost = self.score[self.winner.other().index()];
-        match self.ending {
-            Ending::Stopped | Ending::Lot => 1,
-            Ending::Target if lost == 0 => 3,
-            Ending::Target if lost <= self.target / 2 => 2,
-            Ending::Target => 1,
         }
     }
 }

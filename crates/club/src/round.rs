@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::Pair;
 
-/// The most points of a round: the pips of two hands with the fourteen heaviest tiles (CLUB-45).
-pub const ROUND_POINTS_MAX: u8 = 118;
+/// The most points of a round in any regulation. [`crate::Regulation::round_points_max`] says how many one allows (CLUB-45).
+pub const ROUND_POINTS_MAX: u16 = 999;
 
-/// The result of a round. The points are the pips left in both hands of the losing pair. Both hold at least one tile, and only
-/// one tile is blank, so 0 always means a tied fish (CLUB-44, CLUB-45).
+/// The result of a round. What the points count, the regulation says: by default the pips left in both hands of the losing pair. Both
+/// hold at least one tile, and only one tile is blank, so 0 always means a tied fish (CLUB-44, CLUB-45).
 ///
 /// ```
 /// use boneyard_club::{Pair, Round};
@@ -28,8 +28,8 @@ pub enum Round {
     /// A pair went out, or held fewer pips when the round was blocked.
     Won {
         pair: Pair,
-        /// The pips of both losers, from 1 to 118.
-        points: u8,
+        /// From 1.
+        points: u16,
     },
     /// A tied fish: neither pair scores, and the lead passes on (CLUB-43).
     Tied {
@@ -50,22 +50,22 @@ impl Round {
     pub fn gains(self) -> [u16; 2] {
         let mut gains = [0, 0];
         if let Self::Won { pair, points } = self {
-            gains[pair.index()] = u16::from(points);
+            gains[pair.index()] = points;
         }
         gains
     }
 
-    /// Whether the points are from 1 to 118.
+    /// Whether the points are from 1 to `most`.
     ///
     /// ```
     /// use boneyard_club::{Pair, Round};
     ///
-    /// assert!(!Round::Won { pair: Pair::First, points: 119 }.is_possible());
+    /// assert!(!Round::Won { pair: Pair::First, points: 119 }.is_possible(118));
     /// ```
     #[must_use]
-    pub fn is_possible(self) -> bool {
+    pub fn is_possible(self, most: u16) -> bool {
         match self {
-            Self::Won { points, .. } => (1..=ROUND_POINTS_MAX).contains(&points),
+            Self::Won { points, .. } => (1..=most).contains(&points),
             Self::Tied { .. } => true,
         }
     }
@@ -105,9 +105,9 @@ impl FromStr for Round {
         };
         let (first, second) = score.split_once(':').ok_or_else(|| refuse(shape))?;
         let gains = [number(first), number(second)].map(|gain| gain.ok_or_else(|| refuse(shape)));
-        let won = |pair, points| match u8::try_from(points) {
-            Ok(points) if points <= ROUND_POINTS_MAX => Ok(Self::Won { pair, points }),
-            _ => Err(refuse("the two losers cannot hold more than 118; write 1 to 118")),
+        let won = |pair, points| match points {
+            1..=ROUND_POINTS_MAX => Ok(Self::Won { pair, points }),
+            _ => Err(refuse("no round is worth more than 999; write 1 to 999")),
         };
         match gains {
             [Err(error), _] | [_, Err(error)] => Err(error),
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn rounds_are_written_as_they_are_read() {
-        for text in ["31:0", "0:118", "0:0", "0:0/1", "0:0/2"] {
+        for text in ["31:0", "0:118", "565:0", "0:0", "0:0/1", "0:0/2"] {
             assert_eq!(text.parse::<Round>().map(|round| round.to_string()), Ok(text.to_owned()));
         }
     }
@@ -142,7 +142,7 @@ mod tests {
     /// CLUB-45.
     #[test]
     fn impossible_rounds_are_refused() {
-        for text in ["119:0", "31:5", "31", "-1:0", "0:0/3", "31:0/1", "", ":", "1:", "99999:0", "+1:0"] {
+        for text in ["1000:0", "31:5", "31", "-1:0", "0:0/3", "31:0/1", "", ":", "1:", "99999:0", "+1:0"] {
             let error = text.parse::<Round>().expect_err(text);
             assert!(error.to_string().starts_with(&format!("`{text}` is not a round: ")), "{error}");
         }

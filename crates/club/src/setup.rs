@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 
 pub use error::{NameOwner, SetupError};
 
-use crate::{Day, Need, PLAYERS_MAX, Player, SeatingKind};
+use crate::{Day, Need, PLAYERS_MAX, Player, Regulation, SeatingKind, SheetRules};
 
 /// The usual target of a match (CLUB-10).
 pub const TARGET: u16 = 100;
 
-/// The range of allowed targets.
+/// The range of allowed targets. Where a round scores one point, any target up to the highest is allowed.
 pub const TARGETS: std::ops::RangeInclusive<u16> = 10..=999;
 
 /// The highest stake, in the unit of the evening, and the highest penalty.
@@ -60,6 +60,9 @@ pub struct Setup {
     pub penalties: bool,
     /// The time limit of a match, in minutes; `None` for no limit (CLUB-56).
     pub limit: Option<u16>,
+    /// How rounds, matches and places count; left out in JSON if it is the club's own, as before there were others.
+    #[serde(default, skip_serializing_if = "Regulation::is_clubs_own")]
+    pub regulation: Regulation,
 }
 
 /// Where an evening takes place (T-9).
@@ -135,6 +138,7 @@ impl Setup {
             filler_money: FillerMoney::default(),
             penalties: false,
             limit: None,
+            regulation: Regulation::default(),
         }
     }
 
@@ -162,6 +166,25 @@ impl Setup {
     #[must_use]
     pub fn name_of(&self, player: Player) -> String {
         self.person(player).map_or_else(|| player.to_string(), |person| person.name.clone())
+    }
+
+    /// What a score sheet needs to know of the conditions.
+    #[must_use]
+    pub fn sheet_rules(&self) -> SheetRules {
+        SheetRules {
+            target: self.target,
+            round_points_max: self.regulation.round_points_max(),
+            lead: self.regulation.lead,
+            excess: self.regulation.excess,
+            reset: self.regulation.reset,
+            wins: self.regulation.wins,
+        }
+    }
+
+    /// The partner with whom a player plays all matches; `None` without fixed pairs.
+    #[must_use]
+    pub fn fixed_partner(&self, player: Player) -> Option<Player> {
+        player.fixed_partner().filter(|_| self.seating == SeatingKind::Pairs)
     }
 
     /// Whether there is a single table. Only then stakes are allowed (T-3).

@@ -9,8 +9,7 @@ use serde::{Deserialize, Serialize};
 pub use error::SheetError;
 
 use crate::limits::SHEET_ROUNDS_MAX;
-use crate::round::ROUND_POINTS_MAX;
-use crate::{Ending, MatchOutcome, Pair, Pairing, Player, Round};
+use crate::{Ending, LeadRule, MatchOutcome, Pair, Pairing, Player, Regulation, Round, WinPoints};
 
 /// The score of a sheet: all rounds, or only the final score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
@@ -37,6 +36,55 @@ pub enum Stop {
     Lot { winner: Pair },
 }
 
+/// What a sheet needs to know of the conditions of the evening.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SheetRules {
+    /// The score that wins the match.
+    pub target: u16,
+    /// The most points of a round.
+    pub round_points_max: u16,
+    /// Who leads the rounds after the first.
+    pub lead: LeadRule,
+    /// Whether a score above the target is recorded as it is.
+    pub excess: bool,
+    /// Whether a won round sets the score of the other pair to 0.
+    pub reset: bool,
+    /// What a win is worth.
+    pub wins: WinPoints,
+}
+
+impl SheetRules {
+    /// The rules of club pairs, to this target.
+    fn club(target: u16) -> Self {
+        let regulation = Regulation::default();
+        let round_points_max = regulation.round_points_max();
+        let Regulation { lead, excess, reset, wins, .. } = regulation;
+        Self { target, round_points_max, lead, excess, reset, wins }
+    }
+
+    /// The score after a round.
+    fn after(self, score: [u16; 2], round: Round) -> [u16; 2] {
+        match round {
+            Round::Won { pair, .. } if self.reset => {
+                let mut after = round.gains();
+                after[pair.index()] += score[pair.index()];
+                after
+            }
+            _ => [0, 1].map(|pair| score[pair] + round.gains()[pair]),
+        }
+    }
+
+    /// What a win is worth in the standings. A stopped match is never a shut-out (CLUB-58).
+    fn worth(self, lost: u16, ending: Ending) -> u8 {
+        match ending {
+            Ending::Stopped | Ending::Lot => self.wins.stopped,
+            Ending::Target if lost == 0 => self.wins.shutout,
+            Ending::Target if lost <= self.target / 2 => self.wins.half,
+            Ending::Target => self.wins.close,
+        }
+    }
+}
+
 /// The score sheet of one table in one match. Every change is checked.
 ///
 /// ```
@@ -56,7 +104,7 @@ pub enum Stop {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheet {
     pairing: Pairing,
-    target: u16,
+    rules: SheetRules,
     first: Option<Player>,
     scored: SheetScore,
     /// The points of each pair. Kept, so that adding a round does not sum all rounds.
@@ -65,39 +113,44 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// An empty sheet.
+    /// An empty sheet by the rules of club pairs.
     #[must_use]
-    pub const fn new(pairing: Pairing, target: u16) -> Self {
-        let scored = SheetScore::Rounds { rounds: Vec::new() };
-        Self { pairing, target, first: None, scored, raw: [0, 0], stop: None }
+    pub fn new(pairing: Pairing, target: u16) -> Self {
+        Self::by_rules(pairing, SheetRules::club(target))
     }
 
-    /// A sheet with only the final score, which may exceed the target.
+    /// An empty sheet.
+    #[must_use]
+    pub const fn by_rules(pairing: Pairing, rules: SheetRules) -> Self {
+        let scored = SheetScore::Rounds { rounds: Vec::new() };
+        Self { pairing, rules, first: None, scored, raw: [0, 0], stop: None }
+    }
+
+    /// The empty sheet with only a final score, which may exceed the target.
     ///
     /// ```
     /// use boneyard_club::{Pairing, Player, Sheet};
     ///
     /// let player = |number| Player::new(number).expect("a number from 1 to 64");
     /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
-    /// assert_eq!(Sheet::with_final(pairing, 100, [104, 37], None)?.recorded(), [100, 37]);
-    /// assert!(Sheet::with_final(pairing, 100, [99, 37], None).is_err(), "neither pair has 100");
+    /// assert_eq!(Sheet::new(pairing, 100).with_final([104, 37], None)?.recorded(), [100, 37]);
+    /// assert!(Sheet::new(pairing, 100).with_final([99, 37], None).is_err(), "neither pair has 100");
     /// # Ok::<_, boneyard_club::SheetError>(())
     /// ```
-    pub fn with_final(
-        pairing: Pairing,
-        target: u16,
-        score: [u16; 2],
-        stop: Option<Stop>,
-    ) -> Result<Self, SheetError> {
+    pub fn with_final(&self, score: [u16; 2], stop: Option<Stop>) -> Result<Self, SheetError> {
+        let SheetRules { target, round_points_max, .. } = self.rules;
         if score.iter().all(|pair| *pair >= target) {
             return Err(SheetError::BothReached { target });
         }
-        let most = target - 1 + u16::from(ROUND_POINTS_MAX);
+        let most = target.saturating_sub(1) + round_points_max;
         if let Some(score) = score.into_iter().find(|pair| *pair > most) {
             return Err(SheetError::TooHigh { score, most });
         }
-        let mut sheet =
-            Self { scored: SheetScore::Final { score }, raw: score, ..Self::new(pairing, target) };
+        let mut sheet = Self {
+            scored: SheetScore::Final { score },
+            raw: score,
+            ..Self::by_rules(self.pairing, self.rules)
+        };
         if let Some(stop) = stop {
             sheet.set_stop(stop)?;
         }
@@ -116,13 +169,19 @@ impl Sheet {
     /// The score that wins the match.
     #[must_use]
     pub const fn target(&self) -> u16 {
-        self.target
+        self.rules.target
+    }
+
+    /// The most points of a round.
+    #[must_use]
+    pub const fn round_points_max(&self) -> u16 {
+        self.rules.round_points_max
     }
 
     /// The same sheet without rounds. It keeps the leader of the first round.
     #[must_use]
     pub fn without_rounds(&self) -> Self {
-        Self { first: self.first, ..Self::new(self.pairing, self.target) }
+        Self { first: self.first, ..Self::by_rules(self.pairing, self.rules) }
     }
 
     /// The score: all rounds, or only the final score.
@@ -163,8 +222,8 @@ impl Sheet {
 
     /// Adds a round (CLUB-42).
     pub fn add(&mut self, round: Round) -> Result<(), SheetError> {
-        if !round.is_possible() {
-            return Err(SheetError::Impossible { round });
+        if !round.is_possible(self.rules.round_points_max) {
+            return Err(SheetError::Impossible { round, most: self.rules.round_points_max });
         }
         if self.outcome().is_some() {
             return Err(SheetError::Over { score: self.recorded() });
@@ -176,8 +235,7 @@ impl Sheet {
             return Err(SheetError::TooManyRounds { most: SHEET_ROUNDS_MAX });
         }
         rounds.push(round);
-        let gains = round.gains();
-        self.raw = [self.raw[0] + gains[0], self.raw[1] + gains[1]];
+        self.raw = self.rules.after(self.raw, round);
         Ok(())
     }
 
@@ -201,7 +259,7 @@ impl Sheet {
 
     fn set_stop(&mut self, stop: Stop) -> Result<(), SheetError> {
         let [first, second] = self.raw();
-        let reached = first.max(second) >= self.target;
+        let reached = first.max(second) >= self.rules.target;
         match stop {
             Stop::Lot { .. } if first != second => Err(SheetError::NotLevel { score: [first, second] }),
             Stop::Ahead if first == second => Err(SheetError::Level { score: first }),
@@ -213,26 +271,33 @@ impl Sheet {
         }
     }
 
+    /// The score after another round, not capped at the target.
+    #[must_use]
+    pub fn after(&self, score: [u16; 2], round: Round) -> [u16; 2] {
+        self.rules.after(score, round)
+    }
+
     /// The points of each pair, not capped at the target.
     #[must_use]
     pub const fn raw(&self) -> [u16; 2] {
         self.raw
     }
 
-    /// The recorded score, capped at the target (CLUB-46).
+    /// The recorded score, capped at the target (CLUB-46) unless the regulation records it as it is.
     ///
     /// ```
     /// use boneyard_club::{Pairing, Player, Sheet};
     ///
     /// let player = |number| Player::new(number).expect("a number from 1 to 64");
     /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
-    /// let sheet = Sheet::with_final(pairing, 100, [118, 40], None)?;
+    /// let sheet = Sheet::new(pairing, 100).with_final([118, 40], None)?;
     /// assert_eq!((sheet.raw(), sheet.recorded()), ([118, 40], [100, 40]));
     /// # Ok::<_, boneyard_club::SheetError>(())
     /// ```
     #[must_use]
     pub fn recorded(&self) -> [u16; 2] {
-        self.raw().map(|score| score.min(self.target))
+        let most = if self.rules.excess { u16::MAX } else { self.rules.target };
+        self.raw().map(|score| score.min(most))
     }
 
     /// The outcome; `None` while the match is in progress.
@@ -243,14 +308,15 @@ impl Sheet {
         let (winner, ending) = match self.stop {
             Some(Stop::Lot { winner }) => (winner, Ending::Lot),
             Some(Stop::Ahead) => (ahead, Ending::Stopped),
-            None if score[ahead.index()] >= self.target => (ahead, Ending::Target),
+            None if score[ahead.index()] >= self.rules.target => (ahead, Ending::Target),
             None => return None,
         };
-        Some(MatchOutcome { winner, score, ending, target: self.target })
+        let worth = self.rules.worth(score[winner.other().index()], ending);
+        Some(MatchOutcome { winner, score, ending, target: self.rules.target, worth })
     }
 
-    /// The leader of a round, from 1; `None` if the first leader is unknown. The lead passes counter-clockwise, no
-    /// matter which pair won (CLUB-41).
+    /// The leader of a round, from 1; `None` if unknown. The lead passes counter-clockwise, no matter which pair won (CLUB-41). If the
+    /// regulation lets the winner lead, only the leader of the first round is known.
     ///
     /// ```
     /// use boneyard_club::{Pairing, Player, Sheet};
@@ -265,10 +331,14 @@ impl Sheet {
     #[must_use]
     pub fn leader_of(&self, round: usize) -> Option<Player> {
         let first = self.pairing.seat_of(self.first?)?;
-        Some(self.pairing.at(first.after(round.checked_sub(1)?)))
+        match self.rules.lead {
+            LeadRule::Rotates => Some(self.pairing.at(first.after(round.checked_sub(1)?))),
+            LeadRule::Winner if round == 1 => self.first,
+            LeadRule::Winner => None,
+        }
     }
 
-    /// The leader of the next round; `None` if the match is over or the first leader is unknown.
+    /// The leader of the next round; `None` if the match is over or the leader is unknown.
     #[must_use]
     pub fn next_lead(&self) -> Option<Player> {
         if self.outcome().is_some() {

@@ -12,7 +12,7 @@ use crate::Evening;
 #[serde(rename_all = "kebab-case")]
 pub enum SheetKind {
     /// What a club prints before an evening, in one document: the seating poster, the schedule, table cards, score sheets and the
-    /// procedure.
+    /// procedure. Tables whose match is over have no card and no score sheet in it.
     Tonight,
     /// The seating of the next match on one page, to hang on a wall.
     SeatingPoster,
@@ -40,11 +40,13 @@ pub enum SheetKind {
     Log,
     /// The procedure at the table.
     Procedure,
+    /// How rounds, matches and places count.
+    Regulation,
 }
 
 impl SheetKind {
     /// All kinds, in the order in which an evening needs them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Tonight,
         Self::SeatingPoster,
         Self::Seating,
@@ -59,6 +61,7 @@ impl SheetKind {
         Self::Money,
         Self::Log,
         Self::Procedure,
+        Self::Regulation,
     ];
 
     /// The name on the command line and in URLs.
@@ -87,6 +90,7 @@ impl SheetKind {
             Self::Money => "money",
             Self::Log => "log",
             Self::Procedure => "procedure",
+            Self::Regulation => "regulation",
         }
     }
 
@@ -110,6 +114,7 @@ impl SheetKind {
             Self::Money => &[Self::Money],
             Self::Log => &[Self::Log],
             Self::Procedure => &[Self::Procedure],
+            Self::Regulation => &[Self::Regulation],
         }
     }
 

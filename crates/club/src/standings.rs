@@ -2,43 +2,8 @@
 
 use std::cmp::Reverse;
 
-use serde::{Deserialize, Serialize};
-
-use crate::Player;
 use crate::tally::{FinishedTable, Tally};
-
-/// The key that puts a player before the next one (CLUB-86, CLUB-87, CLUB-89).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum StandingsKey {
-    /// Match points.
-    Points,
-    /// Matches won.
-    Wins,
-    /// Effectiveness.
-    Effectiveness,
-    /// Plus points.
-    Plus,
-    /// The matches of the tied players against each other, in the final standings only (CLUB-88).
-    Meetings,
-    /// The lower player number, if all other keys are equal.
-    Number,
-}
-
-impl StandingsKey {
-    /// The name in files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Points => "points",
-            Self::Wins => "wins",
-            Self::Effectiveness => "effectiveness",
-            Self::Plus => "plus",
-            Self::Meetings => "meetings",
-            Self::Number => "number",
-        }
-    }
-}
+use crate::{Player, StandingsKey};
 
 /// A player in the order of places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,35 +14,63 @@ pub struct Ranked {
     pub decided_by: Option<StandingsKey>,
 }
 
-/// The interim order: points, wins, effectiveness, plus, then the player number (CLUB-86).
-#[must_use]
-pub(crate) fn interim_order(tallies: &[Tally]) -> Vec<Ranked> {
-    ranked(level_groups(tallies).into_iter().map(|group| vec![group]).collect(), tallies)
+/// Who is ranked by what.
+pub(crate) struct Ranking<'evening> {
+    /// What decides, the most important first; after that the player number.
+    pub(crate) keys: &'evening [StandingsKey],
+    /// The totals of each player.
+    pub(crate) tallies: &'evening [Tally],
+    /// All finished tables. In interim standings meetings do not count (CLUB-86), and there are none.
+    pub(crate) done: Option<&'evening [FinishedTable]>,
 }
 
-/// The final order: players with equal totals are compared by their meetings (CLUB-87, CLUB-88).
-#[must_use]
-pub(crate) fn final_order(tallies: &[Tally], done: &[FinishedTable]) -> Vec<Ranked> {
-    ranked(level_groups(tallies).into_iter().map(|group| by_meetings(group, done)).collect(), tallies)
+impl Ranking<'_> {
+    /// The order of these players, who stand in the order of their numbers.
+    pub(crate) fn order(&self, players: Vec<Player>) -> Vec<Ranked> {
+        let mut order = Vec::with_capacity(players.len());
+        self.rank(players, self.keys, &mut order);
+        if let Some(last) = order.last_mut() {
+            last.decided_by = None;
+        }
+        order
+    }
+
+    /// Adds a group of players who are level so far. The last of them is decided by the number until the caller knows better.
+    fn rank(&self, group: Vec<Player>, keys: &[StandingsKey], order: &mut Vec<Ranked>) {
+        let Some((key, rest)) = keys.split_first().filter(|_| group.len() > 1) else {
+            let level = |player| Ranked { player, decided_by: Some(StandingsKey::Number) };
+            order.extend(group.into_iter().map(level));
+            return;
+        };
+        for part in self.split(group, *key) {
+            self.rank(part, rest, order);
+            if let Some(last) = order.last_mut() {
+                last.decided_by = Some(*key);
+            }
+        }
+    }
+
+    /// Splits a group by one key, the best part first.
+    fn split(&self, group: Vec<Player>, key: StandingsKey) -> Vec<Vec<Player>> {
+        let value = |tally: &Tally| match key {
+            StandingsKey::Points => tally.points.into(),
+            StandingsKey::Wins => tally.wins.into(),
+            StandingsKey::Effectiveness => tally.effectiveness,
+            StandingsKey::Difference => i64::from(tally.plus) - i64::from(tally.minus),
+            StandingsKey::Plus => tally.plus.into(),
+            StandingsKey::Meetings | StandingsKey::Number => 0,
+        };
+        match (key, self.done) {
+            (StandingsKey::Meetings, Some(done)) => by_meetings(group, done),
+            _ => parts(group, &|player| [value(&self.tallies[player.index()]), 0, 0]),
+        }
+    }
 }
 
-/// The totals that decide, the most important first.
-fn sums(tally: &Tally) -> [(StandingsKey, i64); 4] {
-    [
-        (StandingsKey::Points, tally.points.into()),
-        (StandingsKey::Wins, tally.wins.into()),
-        (StandingsKey::Effectiveness, tally.effectiveness),
-        (StandingsKey::Plus, tally.plus.into()),
-    ]
-}
-
-/// Groups of players with equal totals, the best group first, each in the order of the player numbers.
-fn level_groups(tallies: &[Tally]) -> Vec<Vec<Player>> {
-    let sums_of = |player: &Player| sums(&tallies[player.index()]).map(|(_, sum)| sum);
-    let mut players: Vec<Player> = Player::all(u8::try_from(tallies.len()).unwrap_or(u8::MAX)).collect();
-    // A stable sort keeps the lower number first.
-    players.sort_by_key(|player| Reverse(sums_of(player)));
-    players.chunk_by(|one, next| sums_of(one) == sums_of(next)).map(<[Player]>::to_vec).collect()
+/// Splits players by their values, the highest first. A stable sort keeps the lower number first.
+fn parts(mut group: Vec<Player>, value: &dyn Fn(&Player) -> [i64; 3]) -> Vec<Vec<Player>> {
+    group.sort_by_cached_key(|player| Reverse(value(player)));
+    group.chunk_by(|one, next| value(one) == value(next)).map(<[Player]>::to_vec).collect()
 }
 
 /// Splits a group by the matches of its members against each other, and repeats this within each part that is still tied.
@@ -85,14 +78,7 @@ fn by_meetings(group: Vec<Player>, done: &[FinishedTable]) -> Vec<Vec<Player>> {
     if group.len() < 2 {
         return vec![group];
     }
-    let met: Vec<(Player, MeetingTotals)> =
-        group.iter().map(|player| (*player, MeetingTotals::of(*player, &group, done))).collect();
-    let mut sorted = met;
-    sorted.sort_by_key(|(_, met)| Reverse(*met));
-    let parts: Vec<Vec<Player>> = sorted
-        .chunk_by(|(_, one), (_, next)| one == next)
-        .map(|part| part.iter().map(|(player, _)| *player).collect())
-        .collect();
+    let parts = parts(group.clone(), &|player| MeetingTotals::of(*player, &group, done).in_order());
     match parts.len() {
         1 => parts,
         _ => parts.into_iter().flat_map(|part| by_meetings(part, done)).collect(),
@@ -100,7 +86,7 @@ fn by_meetings(group: Vec<Player>, done: &[FinishedTable]) -> Vec<Vec<Player>> {
 }
 
 /// The results of a player against the others of a group. Losses count negative, because not all have met equally often.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 struct MeetingTotals {
     units: i32,
     wins: i32,
@@ -125,32 +111,11 @@ impl MeetingTotals {
         }
         met
     }
-}
 
-/// Joins the groups in one order. The outer groups differ in totals, the inner groups in meetings, and the members of
-/// an inner group in number only.
-fn ranked(groups: Vec<Vec<Vec<Player>>>, tallies: &[Tally]) -> Vec<Ranked> {
-    let mut order = Vec::with_capacity(tallies.len());
-    let mut level_with_next = Vec::with_capacity(tallies.len());
-    for group in &groups {
-        for part in group {
-            for (at, player) in part.iter().enumerate() {
-                order.push(*player);
-                level_with_next.push(at + 1 < part.len());
-            }
-        }
+    /// The totals, the most important first.
+    fn in_order(self) -> [i64; 3] {
+        [self.units, self.wins, self.difference].map(i64::from)
     }
-    let decided = |at: usize| {
-        let next = order.get(at + 1)?;
-        let (own, other) = (sums(&tallies[order[at].index()]), sums(&tallies[next.index()]));
-        let first_difference = own.iter().zip(&other).find(|((_, own), (_, other))| own != other);
-        Some(match first_difference {
-            Some(((key, _), _)) => *key,
-            None if level_with_next[at] => StandingsKey::Number,
-            None => StandingsKey::Meetings,
-        })
-    };
-    order.iter().enumerate().map(|(at, player)| Ranked { player: *player, decided_by: decided(at) }).collect()
 }
 
 /// The players tied with the one at index `place` in all keys but the player number, including that player.
@@ -180,17 +145,23 @@ pub fn level_with(ranked: &[Ranked], place: usize) -> Vec<Player> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Ending, MatchOutcome, Pair, Pairing, TablePlan};
+    use crate::{Pair, Pairing, Regulation, Sheet};
 
     fn player(number: u8) -> Player {
         Player::new(number).expect("a player's number")
     }
 
     fn won(pairs: [[u8; 2]; 2], score: [u16; 2]) -> FinishedTable {
-        let winner = if score[0] > score[1] { Pair::First } else { Pair::Second };
         let pairing = Pairing::new(pairs.map(|pair| pair.map(player))).expect("four players");
-        let outcome = MatchOutcome { winner, score, ending: Ending::Target, target: 100 };
-        FinishedTable { plan: TablePlan { pairing, filler: None }, outcome }
+        let sheet = Sheet::new(pairing, 100).with_final(score, None).expect("a finished match");
+        FinishedTable::of(&sheet, None).expect("a finished match")
+    }
+
+    /// The order by the club's own keys: interim without finished tables, else final.
+    fn order_of(tallies: &[Tally], done: Option<&[FinishedTable]>) -> Vec<Ranked> {
+        let keys = Regulation::default().order;
+        let players = Player::all(u8::try_from(tallies.len()).expect("few players")).collect();
+        Ranking { keys: &keys, tallies, done }.order(players)
     }
 
     /// CLUB-88: a part that is still tied is compared again, among its own members only.
@@ -217,7 +188,7 @@ mod tests {
     #[test]
     fn the_number_decides_last() {
         let tallies = [Tally::default(); 3];
-        let ranked = interim_order(&tallies);
+        let ranked = order_of(&tallies, None);
         let keys: Vec<Option<StandingsKey>> = ranked.iter().map(|ranked| ranked.decided_by).collect();
         assert_eq!(keys, [Some(StandingsKey::Number), Some(StandingsKey::Number), None]);
         assert_eq!(level_with(&ranked, 1).len(), 3);
@@ -244,8 +215,8 @@ mod tests {
                 ranked.iter().map(|ranked| (ranked.player.number(), ranked.decided_by)).collect::<Vec<_>>()
             };
             let expected = [(2, Some(*key)), (1, None)];
-            assert_eq!(order(interim_order(&[first, second])), expected, "{key:?}");
-            assert_eq!(order(final_order(&[first, second], &[])), expected, "{key:?}");
+            assert_eq!(order(order_of(&[first, second], None)), expected, "{key:?}");
+            assert_eq!(order(order_of(&[first, second], Some(&[]))), expected, "{key:?}");
         }
     }
 
@@ -255,7 +226,7 @@ mod tests {
         let level = Tally { points: 5, wins: 2, plus: 300, effectiveness: -40, ..Tally::default() };
         let other = Tally { played: 9, minus: 10, penalties: 3, money: 500, ..level };
         for tallies in [[level, other], [other, level]] {
-            let ranked = interim_order(&tallies);
+            let ranked = order_of(&tallies, None);
             assert_eq!(ranked[0].decided_by, Some(StandingsKey::Number));
             assert_eq!(level_with(&ranked, 0), [player(1), player(2)]);
         }
@@ -298,7 +269,7 @@ mod tests {
     #[test]
     fn tied_groups_end_where_another_key_decides() {
         let tally = |points| Tally { points, ..Tally::default() };
-        let ranked = interim_order(&[tally(9), tally(5), tally(5), tally(5), tally(1)]);
+        let ranked = order_of(&[tally(9), tally(5), tally(5), tally(5), tally(1)], None);
         let level =
             |place| level_with(&ranked, place).iter().map(|player| player.number()).collect::<Vec<_>>();
         assert_eq!(level(0), [1]);

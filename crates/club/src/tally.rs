@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{FillerMoney, MatchOutcome, Pair, Player, Sanction, Sheet, TablePlan};
+use crate::{FillerMoney, MatchOutcome, Pair, Player, Sheet, TablePlan};
 
 /// The totals of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
@@ -50,7 +50,7 @@ impl FinishedTable {
     }
 }
 
-/// The totals of players 1 to `players`, in order.
+/// The totals of players 1 to `players`, in order, without penalties.
 ///
 /// Asserts the invariants of CLUB-68 and CLUB-75: the money sums to 0. Without fillers, all plus equals all minus, and there are
 /// two wins per table.
@@ -58,7 +58,6 @@ impl FinishedTable {
 pub(crate) fn tallies(
     players: u8,
     done: &[FinishedTable],
-    sanctions: &[Sanction],
     stake: u32,
     filler_money: FillerMoney,
 ) -> Vec<Tally> {
@@ -68,15 +67,15 @@ pub(crate) fn tallies(
         settle(&mut tallies, table, stake, filler_money);
     }
     check(&tallies, done);
-    for sanction in sanctions {
-        if let Some(tally) = tallies.get_mut(sanction.player.index()) {
-            tally.penalties += sanction.amount;
-        }
-    }
-    for tally in &mut tallies {
-        tally.effectiveness = i64::from(tally.plus) - i64::from(tally.minus) - i64::from(tally.penalties);
-    }
     tallies
+}
+
+impl Tally {
+    /// Sets the penalties, which lower the effectiveness (CLUB-66, CLUB-71).
+    pub(crate) fn penalize(&mut self, penalties: u32) {
+        self.penalties = penalties;
+        self.effectiveness = i64::from(self.plus) - i64::from(self.minus) - i64::from(penalties);
+    }
 }
 
 /// Adds a match to the totals of its players, except those who only filled the table (CLUB-35).

@@ -95,6 +95,7 @@ fn plans() -> Recorder {
         let present =
             numbers(last).into_iter().map(|player| PresentPlayer { player, since: since(player) }).collect();
         recorder.ask(EngineRequest::Replan {
+            kind: SeatingKind::Balanced,
             kept: schedule.matches[..3].to_vec(),
             present,
             matches: 4,

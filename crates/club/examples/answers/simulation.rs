@@ -148,7 +148,7 @@ impl Simulation {
         let pair = Pair::ALL[usize::from(self.sometimes())];
         match u8::try_from(self.below(46)).unwrap_or_default() {
             0 => Round::Tied { column: None },
-            points => Round::Won { pair, points },
+            points => Round::Won { pair, points: u16::from(points) },
         }
     }
 

@@ -4,7 +4,10 @@ use serde::Serialize;
 
 use crate::file::FileError;
 use crate::live::{self, ClubTableView, EveningView};
-use crate::{Balance, MatchPlan, Player, Report, Schedule, ScheduleError, Scorekeepers, SheetId, Unevenness};
+use crate::{
+    Balance, KnownRegulation, MatchPlan, Player, Report, Schedule, ScheduleError, Scorekeepers, SheetId,
+    Unevenness,
+};
 
 /// An answer of the engine. It has the `type` of its request, unless the request is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
@@ -33,6 +36,8 @@ pub enum EngineAnswer {
     },
     /// The plans of the remaining matches.
     Replan { matches: Vec<MatchPlan> },
+    /// The regulations that come with the program, in the order in which they are offered.
+    Regulations { regulations: Vec<KnownRegulation> },
     /// The evening as a file.
     Write { file: String },
     /// The engine holds no evening.

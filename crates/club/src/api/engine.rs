@@ -3,7 +3,10 @@
 use crate::api::{EngineAnswer, EngineRefusal, EngineRequest};
 use crate::file::{self, Privacy};
 use crate::live::{self, Applied, LiveEvening, LogEntry};
-use crate::{Evening, Schedule, ScheduleError, Stopped, check_stop, never_stop, replan_until};
+use crate::{
+    Evening, RegulationName, Schedule, ScheduleError, SeatingKind, Stopped, check_stop, never_stop,
+    replan_pairs_until, replan_until,
+};
 use boneyard_seating::finished;
 
 /// Runs one evening on a device and answers requests about it.
@@ -110,11 +113,18 @@ impl EveningEngine {
                     renumbering: schedule.renumbering_until(&scorekeepers, stop)?.ok(),
                 }
             }
-            EngineRequest::Replan { kept, present, matches, seed } => {
-                let matches = replan_until(&kept, &present, matches, seed, stop)?
+            EngineRequest::Replan { kind, kept, present, matches, seed } => {
+                let replan = match kind {
+                    SeatingKind::Pairs => replan_pairs_until,
+                    SeatingKind::Published | SeatingKind::Balanced => replan_until,
+                };
+                let matches = replan(&kept, &present, matches, seed, stop)?
                     .map_err(|error| EngineRefusal::Replan { detail: error.to_string() })?;
                 EngineAnswer::Replan { matches }
             }
+            EngineRequest::Regulations => EngineAnswer::Regulations {
+                regulations: RegulationName::ALL.map(RegulationName::known).into(),
+            },
             EngineRequest::Write { setup } => {
                 let evening = Evening::planned(setup).map_err(live::EntryRefusal::from)?;
                 EngineAnswer::Write { file: file::write(&evening, Privacy::Whole) }

@@ -24,6 +24,9 @@ pub enum EngineRequest {
     },
     /// Asks for a plan of the remaining matches for the players who are present. Needs no open evening.
     Replan {
+        /// Whether pairs stay together.
+        #[serde(default = "balanced", skip_serializing_if = "is_balanced")]
+        kind: SeatingKind,
         /// Matches that were played or keep their plan.
         kept: Vec<MatchPlan>,
         /// Players who play the remaining matches.
@@ -33,6 +36,8 @@ pub enum EngineRequest {
         /// The seed of the search. The same request with the same seed gives the same plan.
         seed: u64,
     },
+    /// Asks for the regulations that come with the program. Needs no open evening.
+    Regulations,
     /// Asks for the file of an evening before its first match. Needs no open evening.
     Write { setup: Setup },
     /// Removes the evening from the engine, so that another can be opened.
@@ -66,4 +71,15 @@ pub enum EngineRequest {
         /// Whether the file contains the players' needs.
         whole: bool,
     },
+}
+
+/// Whether the kind need not be written.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "Serde passes references")]
+fn is_balanced(kind: &SeatingKind) -> bool {
+    *kind == SeatingKind::Balanced
+}
+
+/// The kind of a plan in requests of pages that know no fixed pairs.
+const fn balanced() -> SeatingKind {
+    SeatingKind::Balanced
 }

@@ -97,9 +97,16 @@ pub enum EveningError {
         /// A table that has an entry.
         at: SheetId,
     },
-    /// The number of players, the seating, the target and the number of matches cannot change.
+    /// The players of a fixed pair sit apart.
+    #[error("player {player} sits apart from the partner in {at}; fixed pairs stay together")]
+    Parted {
+        at: SheetId,
+        /// A player of the pair.
+        player: Player,
+    },
+    /// The number of players, the seating, the regulation, the target and the number of matches cannot change.
     #[error(
-        "the number of players, the seating, the target and the number of matches cannot change now; open another evening"
+        "the number of players, the seating, the regulation, the target and the number of matches cannot change now; open another evening"
     )]
     Settled,
 }

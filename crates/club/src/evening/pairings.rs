@@ -6,7 +6,7 @@ use crate::MATCHES_MAX;
 use crate::evening::check_count;
 use crate::limits::LimitedItem;
 use crate::setup::SetupError;
-use crate::{EveningError, MatchPlan, Schedule, Setup, SheetId, TableOverride, TablePlan};
+use crate::{EveningError, MatchPlan, Schedule, SeatingKind, Setup, SheetId, TableOverride, TablePlan};
 
 /// The fixed schedule, if there is one, with the organiser's own pairings in place of its own.
 pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Schedule, EveningError> {
@@ -60,8 +60,8 @@ pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Sched
     Ok(schedule)
 }
 
-/// Checks the limits of a schedule, that every match has a table, that all players are in the evening, and that no
-/// player sits twice in a match.
+/// Checks the limits of a schedule, that every match has a table, that all players are in the evening, that no player
+/// sits twice in a match, and that fixed pairs stay together.
 pub(super) fn check_schedule(schedule: &Schedule) -> Result<(), EveningError> {
     if schedule.matches.len() > usize::from(MATCHES_MAX) {
         return Err(SetupError::Matches.into());
@@ -81,6 +81,12 @@ pub(super) fn check_schedule(schedule: &Schedule) -> Result<(), EveningError> {
                 if !seated.insert(player) {
                     return Err(EveningError::SeatedTwice { at, player });
                 }
+            }
+            let mut pairs = planned.pairing.pairs().into_iter();
+            if let Some([player, _]) = pairs.find(|[one, other]| one.fixed_partner() != Some(*other))
+                && schedule.kind == SeatingKind::Pairs
+            {
+                return Err(EveningError::Parted { at, player });
             }
         }
     }

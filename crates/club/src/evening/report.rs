@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::standings::Ranking;
 use crate::tally::{FinishedTable, Tally, tallies, winnings};
-use crate::{Evening, Pairing, Player, Sheet, SheetId, Transfer, prize, standings, transfer};
+use crate::{
+    Evening, Pairing, Player, SeatingKind, Sheet, SheetId, StandingsKey, Transfer, prize, standings, transfer,
+};
 
 impl Evening {
     /// All finished tables, in order.
@@ -54,19 +57,29 @@ impl Evening {
         transfer::transfers(&self.standings().iter().map(owed).collect::<Vec<_>>())
     }
 
-    /// The totals of each player, in the order of the player numbers.
+    /// The totals of each player, in the order of the player numbers. A penalty of one of a fixed pair counts for both.
     #[must_use]
     pub fn tallies(&self) -> Vec<Tally> {
-        tallies(self.setup.size(), &self.done(), &self.sanctions, self.staked(), self.setup.filler_money)
+        let penalties = |player: Player| {
+            let both = [Some(player), self.setup.fixed_partner(player)];
+            self.sanctions.iter().filter(|one| both.contains(&Some(one.player))).map(|one| one.amount).sum()
+        };
+        let mut tallies = tallies(self.setup.size(), &self.done(), self.staked(), self.setup.filler_money);
+        for (player, tally) in Player::all(self.setup.size()).zip(&mut tallies) {
+            tally.penalize(penalties(player));
+        }
+        tallies
     }
 
-    /// The players by place, each with the key that decided it.
+    /// The players by place, each with the key that decided it. Of fixed pairs only the first player is listed.
     fn ranked(&self, tallies: &[Tally]) -> Vec<standings::Ranked> {
-        if self.is_final() {
-            standings::final_order(tallies, &self.done())
-        } else {
-            standings::interim_order(tallies)
-        }
+        let done = self.is_final().then(|| self.done());
+        let is_ranked = |player: &Player| match self.setup.seating {
+            SeatingKind::Published | SeatingKind::Balanced => true,
+            SeatingKind::Pairs => !player.number().is_multiple_of(2),
+        };
+        let players = Player::all(self.setup.size()).filter(is_ranked).collect();
+        Ranking { keys: &self.setup.regulation.order, tallies, done: done.as_deref() }.order(players)
     }
 
     /// Players who are tied with another in all keys but the player number (CLUB-89).
@@ -74,7 +87,8 @@ impl Evening {
     pub fn by_number(&self) -> Vec<Player> {
         let ranked = self.ranked(&self.tallies());
         let is_tied = |place: &usize| standings::level_with(&ranked, *place).len() > 1;
-        (0..ranked.len()).filter(is_tied).map(|place| ranked[place].player).collect()
+        let tied = (0..ranked.len()).filter(is_tied).map(|place| ranked[place].player);
+        tied.flat_map(|player| [Some(player), self.setup.fixed_partner(player)]).flatten().collect()
     }
 
     /// The players by place: in interim order until every match has a result, then in final order.
@@ -95,15 +109,22 @@ impl Evening {
             Some(prize) if self.is_final() => prize::prizes(prize, self.setup.stake, &ranked, &tallies),
             _ => vec![0; tallies.len()],
         };
-        let standing = |(place, ranked): (u8, &standings::Ranked)| EveningStanding {
+        let standing = |place: u8, player: Player, decided_by| EveningStanding {
             place,
-            number: ranked.player,
-            name: self.setup.name_of(ranked.player),
-            tally: tallies[ranked.player.index()],
-            prize: prizes[ranked.player.index()],
-            decided_by: ranked.decided_by,
+            number: player,
+            name: self.setup.name_of(player),
+            partner: self.setup.fixed_partner(player),
+            tally: tallies[player.index()],
+            prize: prizes[player.index()],
+            decided_by,
         };
-        (1..).zip(&ranked).map(standing).collect()
+        let lines = |(place, ranked): (u8, &standings::Ranked)| {
+            let players = [Some(ranked.player), self.setup.fixed_partner(ranked.player)];
+            let decided_by = ranked.decided_by;
+            players.into_iter().flatten().map(move |player| (place, player, decided_by))
+        };
+        let lines = (1..).zip(&ranked).flat_map(lines);
+        lines.map(|(place, player, decided_by)| standing(place, player, decided_by)).collect()
     }
 
     /// The results of all tables with an entry, and the standings.
@@ -137,17 +158,28 @@ impl Evening {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct EveningStanding {
-    /// From 1; no two are the same.
+    /// From 1. Only the two players of a fixed pair have the same; their lines follow each other.
     pub place: u8,
     pub number: Player,
     pub name: String,
+    /// The partner of a fixed pair; `None` without fixed pairs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub partner: Option<Player>,
     /// The totals, as fields of this object in JSON.
     #[serde(flatten)]
     pub tally: Tally,
     /// The additional prize; 0 until every match has a result.
     pub prize: i64,
-    /// The key that puts this player before the next; `None` for the last player.
-    pub decided_by: Option<standings::StandingsKey>,
+    /// The key that puts this player, or this pair, before the next; `None` for the last.
+    pub decided_by: Option<StandingsKey>,
+}
+
+impl EveningStanding {
+    /// Whether this is the first line of a place: of fixed pairs, the line of the player with the lower number.
+    #[must_use]
+    pub fn is_first(&self) -> bool {
+        self.partner.is_none_or(|partner| self.number < partner)
+    }
 }
 
 /// Results and standings, as `boneyard club score --json` prints them.

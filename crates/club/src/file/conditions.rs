@@ -2,14 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use crate::file::regulation::{self, RegulationLines};
 use crate::file::words::{FileError, Words};
 use crate::setup::{NameOwner, SetupError};
 use crate::{
     Day, FillerMoney, Need, Origin, PLAYERS_MAX, PLAYERS_MIN, Player, PlayerSetup, Prize, PrizeReading,
-    SeatingKind, Setup,
+    RegulationName, SeatingKind, Setup,
 };
 
-const KEYWORDS: [&str; 12] = [
+/// The first words of the lines with conditions.
+pub(crate) const CONDITIONS: [&str; 22] = [
     "name",
     "origin",
     "date",
@@ -22,12 +24,17 @@ const KEYWORDS: [&str; 12] = [
     "repeat",
     "penalties",
     "limit",
+    "regulation",
+    "tiles",
+    "counts",
+    "bonus",
+    "lead",
+    "excess",
+    "reset",
+    "wins",
+    "order",
+    "warning",
 ];
-
-/// Whether a line with this keyword holds a condition.
-pub(crate) fn is_condition(keyword: &str) -> bool {
-    KEYWORDS.contains(&keyword)
-}
 
 /// The conditions read so far, with their line numbers.
 #[derive(Default)]
@@ -44,6 +51,8 @@ pub(crate) struct Conditions {
     filler_money: FillerMoney,
     penalties: bool,
     limit: Option<u16>,
+    regulation: RegulationName,
+    rules: RegulationLines,
     /// The line of each keyword; for players, of `player` with the number.
     lines: BTreeMap<String, u32>,
 }
@@ -110,6 +119,12 @@ impl Conditions {
                 };
                 words.end(example)
             }
+            "regulation" => {
+                let example = "regulation spain";
+                self.regulation = words.parsed(example)?;
+                words.end(example)
+            }
+            rule if regulation::is_rule(rule) => self.rules.take(rule, words),
             _ => {
                 let example = "limit 45";
                 self.limit = Some(words.number(example)?);
@@ -144,15 +159,12 @@ impl Conditions {
             u8::try_from(count).ok().filter(|players| (PLAYERS_MIN..=PLAYERS_MAX).contains(players));
         let players =
             players.ok_or_else(|| words.error(SetupError::Players { players: count.into() }.to_string()))?;
-        let seating = match words.word(example)?.as_str() {
-            "published" => SeatingKind::Published,
-            "balanced" => SeatingKind::Balanced,
-            other => {
-                return Err(words.error(format!(
-                    "`{other}` is not a seating; write `published` or `balanced`, as in `{example}`"
-                )));
-            }
-        };
+        let word = words.word(example)?;
+        let seating = SeatingKind::ALL.into_iter().find(|kind| kind.word() == word).ok_or_else(|| {
+            words.error(format!(
+                "`{word}` is not a seating; write `published`, `balanced` or `pairs`, as in `{example}`"
+            ))
+        })?;
         self.players = Some((players, seating));
         words.end(example)
     }
@@ -220,17 +232,20 @@ impl Conditions {
             place.clone_from(person);
         }
         let (stake, unit) = self.stake.clone().unwrap_or_default();
+        // A regulation brings its own target; the time limit of an evening is always written.
+        let known = self.regulation.known();
         let setup = Setup {
             origin: self.origin.clone(),
             date: self.date,
             matches: self.matches,
-            target: self.target.unwrap_or(setup.target),
+            target: self.target.unwrap_or(known.target),
             stake,
             unit,
             prize: self.prize,
             filler_money: self.filler_money,
             penalties: self.penalties,
             limit: self.limit,
+            regulation: self.rules.applied(known.regulation),
             ..setup
         };
         Ok(setup.normalized())
@@ -239,7 +254,9 @@ impl Conditions {
     /// The line that caused an error.
     pub(crate) fn line_of(&self, error: &SetupError) -> u32 {
         match error {
-            SetupError::Players { .. } | SetupError::NotPublished { .. } => self.line_of_players(),
+            SetupError::Players { .. } | SetupError::NotPublished { .. } | SetupError::OddPlayers { .. } => {
+                self.line_of_players()
+            }
             SetupError::Name { what: NameOwner::Evening, .. } => self.line("name"),
             SetupError::Name { what: NameOwner::Place, .. } => self.line("origin"),
             SetupError::Name { what: NameOwner::Player { player }, .. } => self.line_of_player(*player),
@@ -247,9 +264,11 @@ impl Conditions {
                 self.line_of_player(*second).max(self.line_of_player(*first))
             }
             SetupError::Target { .. } => self.line("target"),
-            SetupError::StakesAtManyTables { prize: true } | SetupError::PrizeStakes { .. } => {
-                self.line("prize")
-            }
+            SetupError::StakesAtManyTables { prize: true }
+            | SetupError::PrizeStakes { .. }
+            | SetupError::PrizeOfPairs => self.line("prize"),
+            SetupError::Regulation { why } => self.line(regulation::rule_of(*why)),
+            SetupError::Warning { .. } => self.line("warning"),
             SetupError::Name { what: NameOwner::Unit, .. }
             | SetupError::StakesAtManyTables { prize: false }
             | SetupError::Stake { .. } => self.line("stake"),

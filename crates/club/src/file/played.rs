@@ -71,7 +71,7 @@ impl<'file> Played<'file> {
         let match_line = read_match(words)?;
         match self.former(at)? {
             Some(pairing) => {
-                let empty_sheet = Sheet::new(pairing, self.evening.setup().target);
+                let empty_sheet = Sheet::by_rules(pairing, self.evening.setup().sheet_rules());
                 self.former
                     .insert(at, match_line.fill(empty_sheet).map_err(|error| FileError::at(line, error))?);
             }
@@ -139,7 +139,7 @@ impl MatchLine {
                 (None, true) => Some(Stop::Ahead),
                 (None, false) => None,
             };
-            sheet = Sheet::with_final(*sheet.pairing(), sheet.target(), score, stop)?;
+            sheet = sheet.with_final(score, stop)?;
         }
         if let Some(first) = self.first {
             sheet.set_first(first)?;

@@ -3,12 +3,17 @@
 use std::collections::BTreeMap;
 
 use crate::file::VERSION;
-use crate::file::conditions::{Conditions, is_condition};
+use crate::file::conditions::{CONDITIONS, Conditions};
 use crate::file::played::Played;
 use crate::file::seats::PairsLines;
 use crate::file::words::{FileError, Words};
 use crate::limits::{FILE_BYTES_MAX, FILE_LINES_MAX};
 use crate::{Evening, EveningError, Pairing, SheetId, TableOverride, TablePlan};
+
+const PAIRS: &str = "pairs";
+
+/// The first words of the lines about what was played.
+const EVENTS: [&str; 6] = ["match", "annulled", "penalty", "sanction", "scorer", "log"];
 
 /// Reads an evening. The error names the line.
 ///
@@ -28,9 +33,9 @@ pub fn read(text: &str) -> Result<Evening, FileError> {
         let line = words.line;
         let keyword = words.word("match 1 table 1 final 100:37")?;
         match keyword.as_str() {
-            word if is_condition(word) => conditions.take(word, words)?,
-            "pairs" => seats.take(line, read_pairs(words)?)?,
-            "match" | "annulled" | "penalty" | "sanction" | "scorer" | "log" => {
+            word if CONDITIONS.contains(&word) => conditions.take(word, words)?,
+            PAIRS => seats.take(line, read_pairs(words)?)?,
+            word if EVENTS.contains(&word) => {
                 if keyword == "annulled"
                     && let Ok(at) = words.clone().sheet("annulled 1 table 1")
                 {
@@ -52,9 +57,21 @@ pub fn read(text: &str) -> Result<Evening, FileError> {
 }
 
 fn unknown(keyword: &str) -> String {
-    const KEYWORDS: &str = "name, origin, date, players, player, matches, target, stake, prize, repeat, penalties, limit, \
-                            pairs, match, annulled, penalty, sanction, scorer and log";
-    format!("`{keyword}` begins no line of an evening; lines begin with {KEYWORDS}")
+    // From 0 for different words to 1 for the same: a slip of the keyboard.
+    const SIMILARITY_MIN: f64 = 0.8;
+    let known = || CONDITIONS.into_iter().chain([PAIRS]).chain(EVENTS);
+    let similar = known()
+        .map(|word| (strsim::jaro(keyword, word), word))
+        .max_by(|(one, _), (two, _)| one.total_cmp(two));
+    let advice = match similar {
+        Some((similarity, word)) if similarity >= SIMILARITY_MIN => format!("did you mean `{word}`?"),
+        _ => {
+            let [events @ .., last] = EVENTS;
+            let words: Vec<_> = CONDITIONS.into_iter().chain([PAIRS]).chain(events).collect();
+            format!("lines begin with {} and {last}", words.join(", "))
+        }
+    };
+    format!("`{keyword}` begins no line of an evening; {advice}")
 }
 
 /// The words of all lines except empty lines and comments.
@@ -126,7 +143,7 @@ fn seated(conditions: &Conditions, pairs: &[(u32, TableOverride)]) -> Result<Eve
         let line = match &error {
             EveningError::Setup { error } => Some(conditions.line_of(error)),
             EveningError::NoTable { at, .. } => line_of(&|table| table == at),
-            EveningError::SeatedTwice { at, .. } => {
+            EveningError::SeatedTwice { at, .. } | EveningError::Parted { at, .. } => {
                 line_of(&|table| table == at).or_else(|| line_of(&|table| table.number == at.number))
             }
             EveningError::NoMatch { number, .. } => line_of(&|table| table.number == *number),

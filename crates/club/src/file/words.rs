@@ -170,6 +170,16 @@ impl Words {
         word.parse().map_err(|error: T::Err| self.error(error.to_string()))
     }
 
+    /// Reads one of these words, and returns what it stands for.
+    pub(crate) fn one_of<T: Copy>(&mut self, words: &[(T, &str)], example: &str) -> Result<T, FileError> {
+        let found = self.word(example)?;
+        let named = words.iter().find(|(_, word)| *word == found).map(|(value, _)| *value);
+        named.ok_or_else(|| {
+            let words = words.iter().map(|(_, word)| format!("`{word}`")).collect::<Vec<_>>().join(", ");
+            self.error(format!("`{found}` is none of {words}; write one of them, as in `{example}`"))
+        })
+    }
+
     /// Reads a player's number.
     pub(crate) fn player(&mut self, example: &str) -> Result<Player, FileError> {
         self.parsed(example)

@@ -3,11 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write};
 
-use crate::file::VERSION;
 use crate::file::words::quote;
-use crate::{
-    Evening, FillerMoney, PrizeReading, Schedule, SeatingKind, Setup, Sheet, SheetId, Stop, TablePlan,
-};
+use crate::file::{VERSION, regulation};
+use crate::{Evening, FillerMoney, PrizeReading, Schedule, Setup, Sheet, SheetId, Stop, TablePlan};
 
 /// Who may read the file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,11 +79,7 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
     if let Some(date) = setup.date {
         writeln!(out, "date {date}")?;
     }
-    let seating = match setup.seating {
-        SeatingKind::Published => "published",
-        SeatingKind::Balanced => "balanced",
-    };
-    writeln!(out, "players {} {seating}", setup.size())?;
+    writeln!(out, "players {} {}", setup.size(), setup.seating.word())?;
     if let Some(matches) = setup.matches {
         writeln!(out, "matches {matches}")?;
     }
@@ -114,6 +108,7 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
     if let Some(minutes) = setup.limit {
         writeln!(out, "limit {minutes}")?;
     }
+    regulation::write(out, &setup.regulation)?;
     for (number, person) in (1..).zip(&setup.players) {
         let number: u32 = number;
         write!(out, "player {number} {}", quote(&person.name))?;

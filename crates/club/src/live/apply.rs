@@ -106,9 +106,16 @@ impl LiveEvening {
                 (self.closed, self.counts) = (Some(entry.at), *counts);
                 Ok(())
             }
+            EveningCommand::Discard => {
+                if self.open()?.has_results() {
+                    return Err(EntryRefusal::ValueChanged);
+                }
+                (self.closed, self.counts, self.discarded) = (Some(entry.at), Some(false), true);
+                Ok(())
+            }
             EveningCommand::Reopen => {
                 self.closed.take().ok_or(EntryRefusal::NotFound)?;
-                self.counts = None;
+                (self.counts, self.discarded) = (None, false);
                 Ok(())
             }
         }
@@ -146,8 +153,9 @@ impl LiveEvening {
     }
 
     fn set_courtesies(&mut self, named: &[PlayerCourtesies]) -> Result<(), EntryRefusal> {
-        let named = named.iter().map(|one| (one.player, one.courtesies.clone())).collect();
-        self.open_mut()?.set_courtesies(named);
+        let evening = self.open_mut()?;
+        evening.set_reader(named.iter().find_map(|one| one.beside));
+        evening.set_courtesies(named.iter().map(|one| (one.player, one.courtesies.clone())).collect());
         Ok(())
     }
 

@@ -11,9 +11,6 @@ pub const REMIND_AFTER_MS: u64 = 8 * 60_000;
 /// The time between two reminders (CLUB-48).
 pub const REMIND_EVERY_MS: u64 = 4 * 60_000;
 
-/// The tables are warned this long before the time is up.
-pub const WARN_MS: u64 = 5 * 60_000;
-
 /// The organiser can undo a confirmation for this long, while its match is the current one.
 pub const UNDO_MS: u64 = 10_000;
 

@@ -64,8 +64,8 @@ pub enum EveningCommand {
         /// The options of the evening. Entries of version 0.1 call them `customs`.
         #[serde(alias = "customs")]
         options: EveningOptions,
-        /// Courtesies besides those that follow from the needs in the file. In the entry that players are shown, the
-        /// file has no needs, and all courtesies are listed here. Spectators are shown neither.
+        /// Courtesies besides those that follow from the needs in the file. In the entry that a player is shown, the
+        /// file has no needs, and all courtesies at the player's tables are listed here. Spectators are shown neither.
         #[serde(default)]
         courtesies: Vec<PlayerCourtesies>,
     },
@@ -222,7 +222,9 @@ pub enum EveningCommand {
         #[serde(default)]
         counts: Option<bool>,
     },
-    /// The organiser opens a closed evening again.
+    /// The organiser discards the evening, before the first result is entered (CLUB-5). It is then closed, and lists leave it out.
+    Discard,
+    /// The organiser opens a closed or discarded evening again.
     Reopen,
 }
 
@@ -270,6 +272,7 @@ impl EveningCommand {
             | Self::Announce { .. }
             | Self::Phone { .. }
             | Self::Close { .. }
+            | Self::Discard
             | Self::Reopen => None,
         }
     }
@@ -284,12 +287,16 @@ pub struct EveningOptions {
     pub blockers_column: bool,
 }
 
-/// The courtesies for a player. The other players see them, but not the needs behind them (CLUB-103).
+/// The courtesies for a player. The players at the same table see them, but not the needs behind them (CLUB-103).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct PlayerCourtesies {
     pub player: Player,
     pub courtesies: Vec<Courtesy>,
+    /// In an entry that a player is shown: that player. The courtesies then count only at the tables where this player
+    /// sits too. `None`: they count at every table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beside: Option<Player>,
 }
 
 /// A whole sheet, as the organiser enters it.

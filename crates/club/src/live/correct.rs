@@ -196,9 +196,7 @@ fn rebuilt(sheet: &Sheet, rounds: &[Round]) -> Result<Sheet, EntryRefusal> {
 /// The sheet that the organiser entered. If it names no first leader, that of `before` stays.
 fn sheet_of(before: &Sheet, filled: &EnteredSheet) -> Result<Sheet, EntryRefusal> {
     let mut sheet = match &filled.scored {
-        SheetScore::Final { score } => {
-            Sheet::with_final(*before.pairing(), before.target(), *score, filled.stop)?
-        }
+        SheetScore::Final { score } => before.with_final(*score, filled.stop)?,
         SheetScore::Rounds { rounds } => {
             let mut sheet = rebuilt(before, rounds)?;
             match filled.stop {

@@ -1,30 +1,27 @@
 //! What each audience of an evening may see.
 //!
-//! Only the organiser and the player see a need (CLUB-103). The other players see the courtesies. Spectators see the matches, but
-//! neither courtesies nor authors: a partner who enters the score would reveal a need.
+//! Only the organiser and the player see a need (CLUB-103). A player sees the courtesies at the tables where this player sits, in any
+//! match. Spectators see the matches, but neither courtesies nor authors: a partner who enters the score would reveal a need.
 
 use boneyard_ids::DeviceId;
 
 use crate::file::{self, Privacy};
 use crate::live::command::{AlertSettlement, Author, EveningCommand, LogEntry, PlayerCourtesies};
 use crate::live::{CallReason, LiveEvening};
-use crate::{Evening, Pair, Player, Setup, courtesies};
+use crate::{Evening, Pair, Player, Schedule, Setup, courtesies};
 
 /// A group of readers with the same rights.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Audience {
     /// The organiser sees everything.
     Organiser,
-    /// The players of the evening.
-    Players,
+    /// A player of the evening.
+    Player(Player),
     /// Everyone else.
     Spectators,
 }
 
 impl Audience {
-    /// All audiences, the one that sees most first.
-    pub const ALL: [Self; 3] = [Self::Organiser, Self::Players, Self::Spectators];
-
     /// The audience of an author; `None` is a spectator.
     ///
     /// ```
@@ -37,7 +34,7 @@ impl Audience {
     pub const fn of(author: Option<Author>) -> Self {
         match author {
             Some(Author::Organiser) => Self::Organiser,
-            Some(Author::Player { .. }) => Self::Players,
+            Some(Author::Player { player }) => Self::Player(player),
             None => Self::Spectators,
         }
     }
@@ -46,12 +43,23 @@ impl Audience {
 impl LogEntry {
     /// The entry as an audience sees it. `seq` is the number of the entry in the evening, from 1. `public_author` is
     /// the result of
-    /// [`LiveEvening::public_author`] before the entry is applied.
+    /// [`LiveEvening::public_author`] before the entry is applied, and `companions` that of [`LiveEvening::companions`]
+    /// afterwards.
     #[must_use]
-    pub fn seen_by(&self, audience: Audience, seq: u32, public_author: Author) -> Self {
+    pub fn seen_by(
+        &self,
+        audience: Audience,
+        seq: u32,
+        public_author: Author,
+        companions: &Companions,
+    ) -> Self {
         match audience {
             Audience::Organiser => self.clone(),
-            Audience::Players => Self { command: without_needs(&self.command), ..self.clone() },
+            Audience::Player(player) => {
+                let mut command = without_needs(&self.command);
+                for_player(&mut command, player, companions);
+                Self { command, ..self.clone() }
+            }
             Audience::Spectators => Self {
                 // The device would reveal who enters the score.
                 device: DeviceId::default(),
@@ -62,9 +70,58 @@ impl LogEntry {
             },
         }
     }
+
+    /// Whether the entry can change who plays, who sits with whom, or what is done for players. Each player is then shown
+    /// another form of it.
+    #[must_use]
+    pub const fn changes_line_up(&self) -> bool {
+        matches!(
+            self.command,
+            EveningCommand::Open { .. } | EveningCommand::Conditions { .. } | EveningCommand::Reseat { .. }
+        )
+    }
+}
+
+/// The players who sit at a table together, in any match of a seating.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Companions {
+    /// For each player, a set of players: bit 0 is player 1.
+    sets: Vec<u64>,
+}
+
+impl Companions {
+    /// No player sits with another.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self { sets: Vec::new() }
+    }
+
+    fn of(schedule: &Schedule) -> Self {
+        let mut sets = vec![0; usize::from(schedule.players)];
+        for plan in schedule.matches.iter().flat_map(|plan| &plan.tables) {
+            let players = plan.pairing.in_order();
+            let table = players.iter().fold(0, |set, player| set | 1 << player.index());
+            for player in players {
+                if let Some(set) = sets.get_mut(player.index()) {
+                    *set |= table;
+                }
+            }
+        }
+        Self { sets }
+    }
+
+    fn contains(&self, player: Player, other: Player) -> bool {
+        self.sets.get(player.index()).is_some_and(|set| set & (1 << other.index()) != 0)
+    }
 }
 
 impl LiveEvening {
+    /// Who sits with whom, for [`LogEntry::seen_by`].
+    #[must_use]
+    pub fn companions(&self) -> Companions {
+        self.evening().map(|evening| Companions::of(evening.schedule())).unwrap_or_default()
+    }
+
     /// The author that spectators see instead of a player: the named scorekeeper, even if the partner enters the score.
     /// For calls, objections and late rounds it is the player on the first seat; for an agreement, the first player of the other
     /// pair. The organiser stays.
@@ -109,9 +166,10 @@ pub fn entries_seen_by(audience: Audience, entries: &[LogEntry]) -> Vec<LogEntry
     let mut live = LiveEvening::new();
     let mut shown = Vec::with_capacity(entries.len());
     for (seq, entry) in (1..).zip(entries) {
-        shown.push(entry.seen_by(audience, seq, live.public_author(entry)));
+        let public_author = live.public_author(entry);
         // The entry was accepted, even if this version would refuse it.
         let _ = live.replay(entry);
+        shown.push(entry.seen_by(audience, seq, public_author, &live.companions()));
     }
     shown
 }
@@ -142,6 +200,19 @@ fn without_needs(command: &EveningCommand) -> EveningCommand {
             }
         }
         command => command.clone(),
+    }
+}
+
+/// Leaves only the courtesies for those who sit with the player. Needs were removed before.
+fn for_player(command: &mut EveningCommand, player: Player, companions: &Companions) {
+    if let EveningCommand::Open { courtesies, .. }
+    | EveningCommand::Conditions { courtesies, .. }
+    | EveningCommand::Reseat { courtesies, .. } = command
+    {
+        courtesies.retain(|one| companions.contains(player, one.player));
+        for one in courtesies {
+            one.beside = Some(player);
+        }
     }
 }
 
@@ -187,7 +258,7 @@ fn setup_without_needs(setup: &Setup, named: &[PlayerCourtesies]) -> (Setup, Vec
         all.sort_unstable();
         all.dedup();
         if !all.is_empty() {
-            public.push(PlayerCourtesies { player, courtesies: all });
+            public.push(PlayerCourtesies { player, courtesies: all, beside: None });
         }
     }
     (setup, public)

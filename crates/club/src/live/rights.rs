@@ -49,6 +49,7 @@ impl LiveEvening {
             | EveningCommand::Announce { .. }
             | EveningCommand::Annul { .. }
             | EveningCommand::Close { .. }
+            | EveningCommand::Discard
             | EveningCommand::Reopen => Err(EntryRefusal::NotOrganiser),
         }
     }
@@ -116,7 +117,7 @@ impl LiveEvening {
         let Some(plan) = self.evening.as_ref().and_then(|evening| evening.schedule().table(at)) else {
             return Vec::new();
         };
-        let mut able = scorekeepers(&plan.pairing, |player| self.courtesies_of(player));
+        let mut able = scorekeepers(&plan.pairing, |player| self.courtesies_at(at, player));
         able.retain(|player| !self.is_suspended(*player, at));
         able
     }
@@ -134,7 +135,7 @@ impl LiveEvening {
     /// (CLUB-98).
     pub(crate) fn acting_scorekeeper_even_if_confirmed(&self, at: SheetId) -> Option<Player> {
         let scorekeeper = self.tables.get(&at)?.scorekeeper?;
-        if !self.courtesies_of(scorekeeper).contains(&Courtesy::PartnerWrites) {
+        if !self.courtesies_at(at, scorekeeper).contains(&Courtesy::PartnerWrites) {
             return Some(scorekeeper);
         }
         let able = self.able_to_keep_score(at);

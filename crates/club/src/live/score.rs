@@ -5,8 +5,10 @@ use crate::live::command::LogEntry;
 use crate::live::{AlertCause, Author, EntryRefusal, LateRound, LiveEvening};
 use crate::{Player, Round, Sheet, SheetError, SheetId, SheetScore};
 
-/// A round with more points than this raises an alert (CLUB-45).
-pub(crate) const UNUSUAL_POINTS: u8 = 60;
+/// A round with more points than this raises an alert (CLUB-45): by club pairs more than 60, elsewhere more than half of the most.
+pub(crate) const fn unusual_points(round_points_max: u16) -> u16 {
+    round_points_max / 2 + 1
+}
 
 /// The same round again within this time raises an alert (CLUB-45).
 pub(crate) const REPEATED_WITHIN_MS: u64 = 20_000;
@@ -52,12 +54,13 @@ impl LiveEvening {
             sheet.set_first(player)?;
             return self.put(entry, at, sheet);
         }
-        let Some(should) = sheet.leader_of(usize::from(round)) else {
+        if sheet.first().is_none() {
             return Err(EntryRefusal::RoundsMissing { next: 1 });
-        };
+        }
         if !sheet.pairing().seats(player) {
             return Err(EntryRefusal::NotAtTable { at });
         }
+        let Some(should) = sheet.leader_of(usize::from(round)) else { return Ok(()) };
         if should != player {
             self.raise(entry, at, AlertCause::WrongLead { number: round, leads: player, should });
         }
@@ -100,6 +103,7 @@ impl LiveEvening {
             None => {}
         }
         self.check_not_waiting(at)?;
+        let unusual = unusual_points(sheet.round_points_max());
         let mut sheet = sheet;
         sheet.add(round)?;
         let last = self.tables.get(&at).and_then(|table| table.last_round);
@@ -107,7 +111,7 @@ impl LiveEvening {
             last.is_some_and(|(when, last)| last == round && entry.at.since(when) < REPEATED_WITHIN_MS);
         self.put(entry, at, sheet)?;
         self.tables.entry(at).or_default().last_round = Some((entry.at, round));
-        if !sure && matches!(round, Round::Won { points, .. } if points > UNUSUAL_POINTS) {
+        if !sure && matches!(round, Round::Won { points, .. } if points > unusual) {
             self.raise(entry, at, AlertCause::High { number, round });
         } else if !sure && twice {
             self.raise(entry, at, AlertCause::Twice { number, round });
@@ -125,14 +129,15 @@ impl LiveEvening {
         round: Round,
     ) -> Result<(), EntryRefusal> {
         self.check_begun(at)?;
-        if !round.is_possible() {
-            return Err(SheetError::Impossible { round }.into());
+        let sheet = self.sheet(at)?;
+        let most = sheet.round_points_max();
+        if !round.is_possible(most) {
+            return Err(SheetError::Impossible { round, most }.into());
         }
         let place = usize::from(number).wrapping_sub(1);
         if place >= SHEET_ROUNDS_MAX {
             return Err(SheetError::TooManyRounds { most: SHEET_ROUNDS_MAX }.into());
         }
-        let sheet = self.sheet(at)?;
         if sheet.rounds().get(place) == Some(&round) {
             return Ok(());
         }
@@ -169,7 +174,7 @@ impl LiveEvening {
         round: Round,
     ) -> Result<(), EntryRefusal> {
         let sheet = self.sheet(at)?;
-        let empty_sheet = Sheet::new(*sheet.pairing(), self.open()?.setup().target);
+        let empty_sheet = Sheet::by_rules(*sheet.pairing(), self.open()?.setup().sheet_rules());
         let table = self.tables.entry(at).or_default();
         let mut late_rounds = table.late_rounds.clone().unwrap_or(empty_sheet);
         let place = usize::from(number);

@@ -75,6 +75,9 @@ pub struct EveningView {
     pub closed: Option<Moment>,
     /// Whether the closed evening counts in the club's seasons; `false` while it is open.
     pub counts: bool,
+    /// Whether the organiser discarded the evening. It is then closed too.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub discarded: bool,
 }
 
 /// The state of a table in the organiser's list.
@@ -123,11 +126,13 @@ pub struct ClubTableView {
     /// The leader of the first round.
     pub first: Option<Player>,
     pub rounds: Vec<ClubRoundView>,
+    /// The most points of a round.
+    pub round_points_max: u16,
     /// Whether only the final score is known; then `rounds` is empty.
     pub only_end: bool,
     /// The points of each pair, not capped at the target.
     pub raw: [u16; 2],
-    /// The recorded score, capped at the target.
+    /// The recorded score, capped at the target unless the regulation records it as it is.
     pub score: [u16; 2],
     /// How the match was stopped below the target, if it was.
     pub stop: Option<Stop>,
@@ -141,6 +146,9 @@ pub struct ClubTableView {
     pub shuffler: Option<Player>,
     /// Whether the scorekeeper has sent the result.
     pub sent: bool,
+    /// Whether the organiser entered the result, so that the scorekeeper has none to send.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub by_organiser: bool,
     /// The pair that must agree to the result; `None` if the club requires no agreement.
     pub asked: Option<Pair>,
     /// The player of that pair who agreed.
@@ -153,6 +161,8 @@ pub struct ClubTableView {
     pub heard: Option<Moment>,
     /// When the time is up; `None` without a limit, and for a match that is not the current one.
     pub time_up: Option<Moment>,
+    /// How long before the time is up the table is warned, in milliseconds.
+    pub warn_ms: u64,
     /// Extra minutes beyond the limit.
     pub minutes: u16,
 }
@@ -164,6 +174,7 @@ pub struct ClubSeatView {
     pub seat: ClubSeat,
     pub player: Player,
     pub name: String,
+    /// Only for the organiser and the players of the table.
     pub courtesies: Vec<Courtesy>,
 }
 
@@ -212,6 +223,7 @@ impl LiveEvening {
             card: viewer.and_then(|player| Card::of(&published, player)),
             closed: self.closed,
             counts: self.counts(),
+            discarded: self.discarded,
         })
     }
 
@@ -240,7 +252,7 @@ impl LiveEvening {
         let seat = |seat: ClubSeat| {
             let player = plan.pairing.at(seat);
             let name = evening.setup().name_of(player);
-            ClubSeatView { seat, player, name, courtesies: self.courtesies_of(player) }
+            ClubSeatView { seat, player, name, courtesies: self.courtesies_at(at, player) }
         };
         Some(ClubTableView {
             at,
@@ -255,6 +267,7 @@ impl LiveEvening {
             present: table.present,
             first: sheet.first(),
             rounds: rounds(&sheet),
+            round_points_max: sheet.round_points_max(),
             only_end: matches!(sheet.scored(), SheetScore::Final { .. }),
             raw: sheet.raw(),
             score: sheet.recorded(),
@@ -263,14 +276,16 @@ impl LiveEvening {
             outcome: sheet.outcome(),
             next_lead,
             shuffler: next_lead
-                .and_then(|lead| shuffler(&plan.pairing, lead, |player| self.courtesies_of(player))),
+                .and_then(|lead| shuffler(&plan.pairing, lead, |player| self.courtesies_at(at, player))),
             sent: table.sent,
+            by_organiser: sheet.outcome().is_some() && table.result_by.is_none(),
             asked: self.asked_to_agree(at).ok().flatten().filter(|_| self.options.countersign),
             agreed: table.agreed,
             confirmed: table.confirmed,
             waiting: self.waiting(at),
             heard: table.last_entry_at,
             time_up: self.time_up(at),
+            warn_ms: u64::from(evening.setup().regulation.warning) * 60_000,
             minutes: table.minutes,
         })
     }
@@ -297,8 +312,7 @@ impl LiveEvening {
 fn rounds(sheet: &Sheet) -> Vec<ClubRoundView> {
     let mut totals = [0, 0];
     let view = |(number, round): (usize, &Round)| {
-        let gains = round.gains();
-        totals = [totals[0] + gains[0], totals[1] + gains[1]];
+        totals = sheet.after(totals, *round);
         ClubRoundView {
             round: *round,
             leader: sheet.leader_of(number),

@@ -4,7 +4,9 @@ use crate::limits::PRIZE_STAKES_MAX;
 use crate::setup::{
     AMOUNT_MAX, LIMIT_MINUTES_MAX, NameOwner, Prize, PrizeReading, Setup, SetupError, TARGETS,
 };
-use crate::{MATCHES_MAX, NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind};
+use crate::{
+    Counted, MATCHES_MAX, NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind,
+};
 use boneyard_text::{InvalidText, visible_line, visible_name};
 
 impl Setup {
@@ -58,8 +60,20 @@ impl Setup {
         if self.seating == SeatingKind::Published && !PUBLISHED.contains(&players) {
             return Err(SetupError::NotPublished { players });
         }
-        if !TARGETS.contains(&self.target) {
+        if self.seating == SeatingKind::Pairs && !players.is_multiple_of(2) {
+            return Err(SetupError::OddPlayers { players });
+        }
+        let is_short =
+            self.regulation.counts == Counted::Rounds && (1..*TARGETS.start()).contains(&self.target);
+        if !TARGETS.contains(&self.target) && !is_short {
             return Err(SetupError::Target { target: self.target });
+        }
+        self.regulation.check().map_err(|why| SetupError::Regulation { why })?;
+        if self.limit.is_some_and(|limit| self.regulation.warning >= limit.max(6)) {
+            return Err(SetupError::Warning { minutes: self.regulation.warning });
+        }
+        if self.seating == SeatingKind::Pairs && self.prize.is_some() {
+            return Err(SetupError::PrizeOfPairs);
         }
         if !self.is_round_robin() && (self.stake > 0 || self.prize.is_some()) {
             return Err(SetupError::StakesAtManyTables { prize: self.stake == 0 });

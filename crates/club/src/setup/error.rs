@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::MATCHES_MAX;
 use crate::setup::{AMOUNT_MAX, LIMIT_MINUTES_MAX, TARGETS};
-use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player};
+use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player, RegulationError};
 use boneyard_text::InvalidText;
 
 /// The item that a name belongs to.
@@ -64,6 +64,20 @@ pub enum SetupError {
         "no seating is published for {players} players; write `balanced` (published: 4, 5, 6, 7, 8, 12, 16)"
     )]
     NotPublished { players: u8 },
+    /// Fixed pairs need an even number of players.
+    #[error("{players} players make no pairs; fixed pairs need an even number")]
+    OddPlayers { players: u8 },
+    /// The regulation is refused.
+    #[error("{why}")]
+    Regulation { why: RegulationError },
+    /// The warning does not come before the time is up.
+    #[error(
+        "a warning {minutes} minutes before the end comes before the start; write fewer minutes than `limit`"
+    )]
+    Warning { minutes: u16 },
+    /// The additional prize is paid by single players.
+    #[error("there is no additional prize for fixed pairs; leave the line out")]
+    PrizeOfPairs,
     /// A target outside [`TARGETS`].
     #[error("a match cannot be played to {target}; targets go from {} to {}", TARGETS.start(), TARGETS.end())]
     Target { target: u16 },

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::round::ROUND_POINTS_MAX;
 use crate::{Pairing, Player, Round};
 
 /// Why a score sheet refuses an entry.
@@ -18,8 +17,12 @@ pub enum SheetError {
         pairing: Pairing,
     },
     /// The round has impossible points.
-    #[error("`{round}` cannot be; a round is worth 1 to {ROUND_POINTS_MAX}, or 0:0 for a tied fish")]
-    Impossible { round: Round },
+    #[error("`{round}` cannot be; a round is worth 1 to {most}, or 0:0 for a tied fish")]
+    Impossible {
+        round: Round,
+        /// The most points of a round.
+        most: u16,
+    },
     /// The match is over.
     #[error("the match was over at {}:{}; no round follows", .score[0], .score[1])]
     Over {

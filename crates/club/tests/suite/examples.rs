@@ -161,11 +161,11 @@ fn single_matches_are_worth_what_the_examples_say() {
 fn sheet(input: &Partida) -> Result<Sheet, SheetError> {
     let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
     if let Some(score) = input.score {
-        return Sheet::with_final(pairing, 100, score, input.stopped.then_some(Stop::Ahead));
+        return Sheet::new(pairing, 100).with_final(score, input.stopped.then_some(Stop::Ahead));
     }
     let mut sheet = Sheet::new(pairing, 100);
     for (side, points) in input.rounds.iter().flatten() {
-        sheet.add(Round::Won { pair: side.pair(), points: *points })?;
+        sheet.add(Round::Won { pair: side.pair(), points: (*points).into() })?;
     }
     Ok(sheet)
 }
@@ -243,7 +243,7 @@ fn evening(input: &Table, reading: PrizeReading, more: bool) -> Evening {
             at = SheetId { number: at.number + 1, table: 1 };
         }
         let pairing = Pairing::new(partida.pairs).expect("four players");
-        let sheet = Sheet::with_final(pairing, 100, partida.score, None).expect("a score");
+        let sheet = Sheet::new(pairing, 100).with_final(partida.score, None).expect("a score");
         evening.put(at, sheet).expect("their table");
         for (number, amount) in &partida.penalties {
             let (player, amount) = (number.parse().expect("a player's number"), *amount);

@@ -69,6 +69,7 @@ const fn key(key: StandingsKey) -> &'static str {
         StandingsKey::Points => "points",
         StandingsKey::Wins => "wins",
         StandingsKey::Effectiveness => "effectiveness",
+        StandingsKey::Difference => "difference",
         StandingsKey::Plus => "plus",
         StandingsKey::Meetings => "meetings",
         StandingsKey::Number => "number",

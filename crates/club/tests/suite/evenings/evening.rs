@@ -40,8 +40,8 @@ pub(crate) struct TestEvening {
     numbers: BTreeMap<String, u32>,
     /// All accepted entries.
     pub(crate) entries: Vec<LogEntry>,
-    /// The evening that each audience folds from the entries it is shown.
-    readers: [(Audience, LiveEvening); 3],
+    /// The evening that some audiences fold from the entries they are shown.
+    readers: [(Audience, LiveEvening); 4],
 }
 
 impl TestEvening {
@@ -57,7 +57,13 @@ impl TestEvening {
             now: 1_000_000,
             numbers: BTreeMap::new(),
             entries: Vec::new(),
-            readers: Audience::ALL.map(|audience| (audience, LiveEvening::new())),
+            readers: [
+                Audience::Organiser,
+                Audience::Player(player(1)),
+                Audience::Player(player(4)),
+                Audience::Spectators,
+            ]
+            .map(|audience| (audience, LiveEvening::new())),
         };
         let file = format!("evening 1\nname \"Friday\"\n{lines}");
         friday.organiser(EveningCommand::Open { file, options, courtesies: Vec::new() });
@@ -79,8 +85,9 @@ impl TestEvening {
         if taken == Applied::New {
             self.entries.push(entry.clone());
             let seq = u32::try_from(self.entries.len()).expect("few entries");
+            let companions = self.live.companions();
             for (audience, live) in &mut self.readers {
-                let seen = entry.seen_by(*audience, seq, public_author);
+                let seen = entry.seen_by(*audience, seq, public_author, &companions);
                 assert_eq!(live.replay(&seen), Ok(Applied::New), "{audience:?} follow {entry:?}");
             }
             self.check_readers();
@@ -102,11 +109,11 @@ impl TestEvening {
             assert!(view.setup.players.iter().all(|person| person.needs.is_empty()), "{audience:?}");
             let mut setup = whole.setup.clone();
             setup.players.iter_mut().for_each(|person| person.needs.clear());
-            if *audience == Audience::Players {
-                assert_eq!(view, EveningView { setup, ..whole.clone() });
-                continue;
+            let whole = EveningView { setup, ..whole.clone() };
+            assert_eq!(public(&view), public(&whole));
+            if let Audience::Player(reader) = *audience {
+                check_player(reader, &view, &whole);
             }
-            assert_eq!(public(&view), public(&EveningView { setup, ..whole.clone() }));
         }
     }
 
@@ -159,6 +166,18 @@ impl TestEvening {
     pub(crate) fn table(&self, at: SheetId) -> ClubTableView {
         self.live.table_view(at, Moment(self.now)).expect("a table of the evening")
     }
+}
+
+/// Checks that a player sees everything at their own tables, and at other tables no courtesies.
+fn check_player(reader: Player, view: &EveningView, whole: &EveningView) {
+    for (seen, table) in view.tables.iter().zip(&whole.tables) {
+        if table.seats.iter().any(|seat| seat.player == reader) {
+            assert_eq!(seen, table);
+        } else {
+            assert!(seen.seats.iter().all(|seat| seat.courtesies.is_empty()), "{reader}: {seen:?}");
+        }
+    }
+    assert_eq!(*view, EveningView { tables: view.tables.clone(), ..whole.clone() });
 }
 
 /// The part of the view that spectators see too.

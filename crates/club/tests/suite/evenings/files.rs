@@ -15,7 +15,7 @@ fn a_file_holds_the_whole_evening() {
                 match 1 table 1 31:0 0:0/2 0:119 0:118 first 3\n";
     // A round has 118 points at most.
     let error = file::read(text).expect_err("a round of 119");
-    assert!(error.message.contains("`0:119` is not a round"), "{error}");
+    assert!(error.message.contains("`0:119` cannot be"), "{error}");
     let text = text.replace("0:119 ", "");
     let once = file::read(&text.replace("0:118", "0:118 0:2")).expect("an evening");
     for privacy in [Privacy::Whole, Privacy::Shared] {
@@ -58,7 +58,7 @@ fn invalid_lines_are_refused() {
         ("match 1 table 1 final 100:100\n", 4, "both pairs cannot have 100"),
         ("match 1 table 1 final 218:0\n", 4, "218 cannot be"),
         ("match 1 table 1 31:5\n", 4, "only one pair scores in a round"),
-        ("match 1 table 1 119:0\n", 4, "cannot hold more than 118"),
+        ("match 1 table 1 119:0\n", 4, "worth 1 to 118"),
         ("match 1 table 1 31:0 first 5\n", 4, "player 5 does not sit at this table"),
         ("match 1 table 3 final 100:0\n", 4, "match 1 has no table 3"),
         ("match 8 table 1 final 100:0\n", 4, "there is no match 8"),
@@ -98,7 +98,9 @@ fn invalid_lines_are_refused() {
         ("date 2026-02-30\n", 4, "`2026-02-30` is not a date"),
         ("log yesterday 1 \"a\" \"b\" \"c\" \"d\"\n", 4, "`yesterday` is not a time"),
         ("name \"Again\"\n", 4, "`name` appears twice, first on line 2"),
-        ("dance 1\n", 4, "`dance` begins no line of an evening"),
+        ("dance 1\n", 4, "`dance` begins no line of an evening; lines begin with name, origin, date, "),
+        ("mach 1 table 1\n", 4, "`mach` begins no line of an evening; did you mean `match`?"),
+        ("plaers 4\n", 4, "did you mean `players`?"),
         ("name \"open\n", 4, "a text has no end"),
         ("match one table 1\n", 4, "`one` is not a number"),
     ];

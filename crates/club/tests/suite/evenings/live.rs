@@ -1,5 +1,6 @@
 //! The course of an evening: who makes which entry, in which order.
 
+use boneyard_club::file::{self, Privacy};
 use boneyard_club::live::{
     Alert, AlertCause, EntryRefusal, EveningCommand, EveningOptions, EveningPhase, LateReason,
     REMIND_AFTER_MS, REMIND_EVERY_MS, TableState, UNDO_MS,
@@ -446,6 +447,44 @@ fn a_closed_evening_can_be_opened_again() {
     let view = friday.view();
     assert_eq!((view.phase, view.closed, view.counts), (EveningPhase::Playing, None, false));
     friday.start_table(1, at(1, 1), 1);
+}
+
+/// CLUB-5: the organiser may discard an evening until the first result is entered, and may take that back.
+#[test]
+fn an_evening_without_a_result_can_be_discarded() {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.start_table(1, at(1, 1), 1);
+    assert_eq!(friday.try_player(1, EveningCommand::Discard), Err(EntryRefusal::NotOrganiser));
+    friday.organiser(EveningCommand::Discard);
+    let view = friday.view();
+    assert_eq!((view.phase, view.discarded, view.counts), (EveningPhase::Closed, true, false));
+    assert_eq!(friday.try_organiser(EveningCommand::Begin { number: 2 }), Err(EntryRefusal::Closed));
+    friday.organiser(EveningCommand::Reopen);
+    assert!(!friday.view().discarded);
+
+    friday.enter_rounds(1, at(1, 1), 1, &["0:0"]);
+    assert_eq!(friday.try_organiser(EveningCommand::Discard), Err(EntryRefusal::ValueChanged));
+    friday.organiser(EveningCommand::Annul { at: at(1, 1), why: "misdeal".to_owned() });
+    assert_eq!(friday.try_organiser(EveningCommand::Discard), Err(EntryRefusal::ValueChanged));
+}
+
+/// The organiser shortens or lengthens an evening that has begun, even to the match that was played last. Its file says so too.
+#[test]
+fn the_number_of_matches_changes_after_the_first_match() {
+    let mut friday = TestEvening::new("players 4 published\nmatch 1 table 1 final 100:37\n");
+    let planned = friday.view().schedule.matches;
+    for count in [2, 5, 1, 3] {
+        let setup = Setup { seating: SeatingKind::Balanced, ..friday.view().setup };
+        let matches = planned.iter().cycle().take(count).skip(1).cloned().collect();
+        let (courtesies, namesakes) = (Vec::new(), false);
+        friday.organiser(EveningCommand::Reseat { setup, from: 2, matches, courtesies, namesakes });
+        let view = friday.view();
+        assert_eq!(view.schedule.matches.len(), count);
+        assert_eq!(view.phase == EveningPhase::Played, count == 1);
+        let text = file::write(friday.live.evening().expect("it is open"), Privacy::Whole);
+        assert_eq!(file::read(&text).expect(&text).schedule().matches, view.schedule.matches);
+    }
 }
 
 /// An evening counts if every match was played, or as the organiser says; without a confirmed result it never counts.

@@ -113,6 +113,8 @@ fn late_rounds_continue_the_rounds_that_arrived_earlier() {
         why: "from paper".to_owned(),
         was: None,
     });
+    let table = friday.table(at(1, 1));
+    assert!(table.by_organiser && !table.sent, "the scorekeeper has no result to send");
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     for entry in &late {
         assert_eq!(friday.take(entry), Ok(Applied::New), "the scorekeeper of that match still delivers it");

@@ -25,8 +25,8 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
         0 => round("0:0"),
         1 => round("90:0"),
         2 => round("0:70"),
-        3..6 => Round::Won { pair: Pair::ALL[0], points: how % 60 + 1 },
-        _ => Round::Won { pair: Pair::ALL[1], points: how % 60 + 1 },
+        3..6 => Round::Won { pair: Pair::ALL[0], points: u16::from(how % 60 + 1) },
+        _ => Round::Won { pair: Pair::ALL[1], points: u16::from(how % 60 + 1) },
     };
     let alert = view.alerts.get(usize::from(how) % view.alerts.len().max(1)).map_or(1, |alert| alert.id);
     let call = view.calls.first().map_or(1, |call| call.id);
@@ -101,8 +101,11 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
                 stop: None,
                 first: shown.first,
             };
-            let (result, why) = (sheet(how % 60 + 1), "from paper".to_owned());
-            (Author::Organiser, EveningCommand::Result { at, result, why, was: Some(sheet(who % 3 + 1)) })
+            let (result, why) = (sheet(u16::from(how % 60 + 1)), "from paper".to_owned());
+            (
+                Author::Organiser,
+                EveningCommand::Result { at, result, why, was: Some(sheet(u16::from(who % 3 + 1))) },
+            )
         }
         200..206 => {
             let sanction = Sanction {

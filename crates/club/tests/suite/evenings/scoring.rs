@@ -1,6 +1,6 @@
 //! The points of rounds and matches.
 
-use boneyard_club::{Ending, EveningStanding, MatchOutcome, Pair, Round, Sheet};
+use boneyard_club::{EveningStanding, MatchOutcome, Pair, Pairing, Round, Sheet};
 
 use super::evening::{at, evening, player, round};
 
@@ -9,12 +9,18 @@ fn line(evening: &boneyard_club::Evening, number: u8) -> EveningStanding {
     standings.into_iter().find(|line| line.number == player(number)).expect("a player of the evening")
 }
 
+/// How a match to a target with this final score ended.
+fn outcome(target: u16, score: [u16; 2]) -> MatchOutcome {
+    let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    let sheet = Sheet::new(pairing, target).with_final(score, None).expect("a finished match");
+    sheet.outcome().expect("a finished match")
+}
+
 /// CLUB-61, CLUB-64..66, CLUB-74: the points of winners and losers at every possible score.
 #[test]
 fn a_match_is_worth_three_two_or_one_by_what_the_losers_have() {
     for lost in 0..100 {
-        let outcome =
-            MatchOutcome { winner: Pair::Second, score: [lost, 100], ending: Ending::Target, target: 100 };
+        let outcome = outcome(100, [lost, 100]);
         let (won, loser) = (outcome.result_of(Pair::Second), outcome.result_of(Pair::First));
         let worth: u8 = match lost {
             0 => 3,
@@ -33,11 +39,7 @@ fn a_match_is_worth_three_two_or_one_by_what_the_losers_have() {
 /// CLUB-10: the match points depend on the losers' score: 0, at most half of the target, or more.
 #[test]
 fn the_thresholds_for_match_points_scale_with_the_target() {
-    let points = |target, lost| {
-        let outcome =
-            MatchOutcome { winner: Pair::First, score: [target, lost], ending: Ending::Target, target };
-        outcome.result_of(Pair::First).points
-    };
+    let points = |target, lost| outcome(target, [target, lost]).result_of(Pair::First).points;
     assert_eq!(
         [points(150, 0), points(150, 1), points(150, 75), points(150, 76), points(150, 149)],
         [3, 2, 2, 1, 1]

@@ -117,7 +117,7 @@ fn sheet(random: &mut Random, evening: &Evening, at: SheetId, over: bool) -> She
             ([3, 2], Some(Stop::Ahead)),
             ([4, 4], Some(Stop::Lot { winner: Pair::Second })),
         ]);
-        return Sheet::with_final(pairing, target, score, stop).expect("a score");
+        return Sheet::new(pairing, target).with_final(score, stop).expect("a score");
     }
     let mut sheet = empty_sheet;
     if random.below(2) == 0 {
@@ -127,7 +127,7 @@ fn sheet(random: &mut Random, evening: &Evening, at: SheetId, over: bool) -> She
         if sheet.outcome().is_some() {
             break;
         }
-        let points = u8::try_from(1 + random.below(118)).expect("a round");
+        let points = u16::try_from(1 + random.below(118)).expect("a round");
         let pair = random.of(&Pair::ALL);
         let round = random.of(&[
             Round::Won { pair, points },

@@ -1,0 +1,189 @@
+//! The lines of a regulation: in an evening file, and in the files of the regulations that come with the program.
+
+use std::fmt::{self, Write};
+
+use crate::file::words::{FileError, Words};
+use crate::{
+    ClubTiles, Counted, KnownRegulation, LeadRule, Regulation, RegulationError, RegulationItem,
+    RegulationName, Source, StandingsKey, TARGET, WinPoints,
+};
+
+const TILES: [(ClubTiles, &str); 2] =
+    [(ClubTiles::DoubleSix, "double-six"), (ClubTiles::DoubleNine, "double-nine")];
+const COUNTS: [(Counted, &str); 3] =
+    [(Counted::Losers, "losers"), (Counted::All, "all"), (Counted::Rounds, "rounds")];
+const LEADS: [(LeadRule, &str); 2] = [(LeadRule::Rotates, "rotates"), (LeadRule::Winner, "winner")];
+const SWITCH: [(bool, &str); 2] = [(true, "on"), (false, "off")];
+
+/// The words for what sources leave open.
+const ITEMS: [(RegulationItem, &str); 8] = [
+    (RegulationItem::Target, "target"),
+    (RegulationItem::Limit, "limit"),
+    (RegulationItem::Warning, "warning"),
+    (RegulationItem::Counts, "counts"),
+    (RegulationItem::Bonus, "bonus"),
+    (RegulationItem::Lead, "lead"),
+    (RegulationItem::Excess, "excess"),
+    (RegulationItem::Order, "order"),
+];
+
+/// Whether a line with this keyword holds a rule.
+pub(super) fn is_rule(keyword: &str) -> bool {
+    matches!(
+        keyword,
+        "tiles" | "counts" | "bonus" | "lead" | "excess" | "reset" | "wins" | "order" | "warning"
+    )
+}
+
+/// The keyword of the line that caused an error.
+pub(super) const fn rule_of(error: RegulationError) -> &'static str {
+    match error {
+        RegulationError::Bonus { .. } => "bonus",
+        RegulationError::WinPoints { .. } => "wins",
+        RegulationError::Order | RegulationError::KeyTwice { .. } => "order",
+    }
+}
+
+/// The rules that lines have set.
+#[derive(Default)]
+pub(super) struct RegulationLines {
+    tiles: Option<ClubTiles>,
+    counts: Option<Counted>,
+    bonus: Option<u16>,
+    lead: Option<LeadRule>,
+    excess: Option<bool>,
+    reset: Option<bool>,
+    wins: Option<WinPoints>,
+    order: Option<Vec<StandingsKey>>,
+    warning: Option<u16>,
+}
+
+impl RegulationLines {
+    /// Reads the words after a keyword for which [`is_rule`] holds.
+    pub(super) fn take(&mut self, keyword: &str, mut words: Words) -> Result<(), FileError> {
+        let example = match keyword {
+            "tiles" => "tiles double-nine",
+            "counts" => "counts all",
+            "bonus" => "bonus 100",
+            "lead" => "lead winner",
+            "excess" => "excess on",
+            "reset" => "reset on",
+            "wins" => "wins 3 2 1 1",
+            "order" => "order wins effectiveness plus meetings",
+            _ => "warning 5",
+        };
+        match keyword {
+            "tiles" => self.tiles = Some(words.one_of(&TILES, example)?),
+            "counts" => self.counts = Some(words.one_of(&COUNTS, example)?),
+            "bonus" => self.bonus = Some(words.number(example)?),
+            "lead" => self.lead = Some(words.one_of(&LEADS, example)?),
+            "excess" => self.excess = Some(words.one_of(&SWITCH, example)?),
+            "reset" => self.reset = Some(words.one_of(&SWITCH, example)?),
+            "wins" => {
+                let mut points =
+                    || words.number(example).map(|points| u8::try_from(points).unwrap_or(u8::MAX));
+                let (shutout, half, close, stopped) = (points()?, points()?, points()?, points()?);
+                self.wins = Some(WinPoints { shutout, half, close, stopped });
+            }
+            "order" => {
+                let keys = StandingsKey::ALL.map(|key| (key, key.name()));
+                let mut order = vec![words.one_of(&keys, example)?];
+                while words.peek().is_some() {
+                    order.push(words.one_of(&keys, example)?);
+                }
+                self.order = Some(order);
+            }
+            _ => self.warning = Some(words.number(example)?),
+        }
+        words.end(example)
+    }
+
+    /// A regulation with what the lines change.
+    pub(super) fn applied(&self, to: Regulation) -> Regulation {
+        Regulation {
+            name: to.name,
+            tiles: self.tiles.unwrap_or(to.tiles),
+            counts: self.counts.unwrap_or(to.counts),
+            bonus: self.bonus.unwrap_or(to.bonus),
+            lead: self.lead.unwrap_or(to.lead),
+            excess: self.excess.unwrap_or(to.excess),
+            reset: self.reset.unwrap_or(to.reset),
+            wins: self.wins.unwrap_or(to.wins),
+            order: self.order.clone().unwrap_or(to.order),
+            warning: self.warning.unwrap_or(to.warning),
+        }
+    }
+}
+
+/// Writes a regulation: its name unless it is the club's own, and each rule that was changed.
+pub(super) fn write(out: &mut String, regulation: &Regulation) -> fmt::Result {
+    if regulation.name != RegulationName::default() {
+        writeln!(out, "regulation {}", regulation.name)?;
+    }
+    let known = regulation.name.known().regulation;
+    let Regulation { name: _, tiles, counts, bonus, lead, excess, reset, wins, order, warning } = regulation;
+    let mut line = |is_changed: bool, keyword: &str, value: String| match is_changed {
+        true => writeln!(out, "{keyword} {value}"),
+        false => Ok(()),
+    };
+    line(*tiles != known.tiles, "tiles", word(&TILES, *tiles))?;
+    line(*counts != known.counts, "counts", word(&COUNTS, *counts))?;
+    line(*bonus != known.bonus, "bonus", bonus.to_string())?;
+    line(*lead != known.lead, "lead", word(&LEADS, *lead))?;
+    line(*excess != known.excess, "excess", word(&SWITCH, *excess))?;
+    line(*reset != known.reset, "reset", word(&SWITCH, *reset))?;
+    let WinPoints { shutout, half, close, stopped } = wins;
+    line(*wins != known.wins, "wins", format!("{shutout} {half} {close} {stopped}"))?;
+    line(*order != known.order, "order", order.iter().map(|key| key.name()).collect::<Vec<_>>().join(" "))?;
+    line(*warning != known.warning, "warning", warning.to_string())
+}
+
+fn word<T: PartialEq>(words: &[(T, &str)], value: T) -> String {
+    words.iter().find(|(other, _)| *other == value).map_or("", |(_, word)| word).to_owned()
+}
+
+/// Reads the file of a regulation that comes with the program.
+fn regulation_of(name: RegulationName, text: &str) -> Result<KnownRegulation, FileError> {
+    let (mut rules, mut target, mut limit) = (RegulationLines::default(), TARGET, None);
+    let (mut sources, mut open) = (Vec::new(), Vec::new());
+    for (line, text) in (1..).zip(text.lines()) {
+        let mut words = Words::of(line, text)?;
+        let Some(keyword) = words.peek().map(str::to_owned) else { continue };
+        words.word("")?;
+        match keyword.as_str() {
+            "source" => sources.push(Source { title: words.text("source")?, address: words.text("source")? }),
+            "open" => {
+                while words.peek().is_some() {
+                    open.push(words.one_of(&ITEMS, "open lead order")?);
+                }
+            }
+            "target" => target = words.number("target 100")?,
+            "limit" => limit = Some(words.number("limit 45")?),
+            rule => rules.take(rule, words)?,
+        }
+    }
+    let regulation = rules.applied(Regulation { name, ..Regulation::default() });
+    Ok(KnownRegulation { regulation, target, limit, sources, open })
+}
+
+impl RegulationName {
+    /// The regulation of this name.
+    ///
+    /// # Panics
+    /// Never: a test reads every one.
+    #[must_use]
+    pub fn known(self) -> KnownRegulation {
+        let text = match self {
+            Self::Club => include_str!("../../regulations/club.txt"),
+            Self::Spain => include_str!("../../regulations/spain.txt"),
+            Self::Mexico => include_str!("../../regulations/mexico.txt"),
+            Self::Brazil => include_str!("../../regulations/brazil.txt"),
+            Self::Venezuela => include_str!("../../regulations/venezuela.txt"),
+            Self::DominicanRepublic => include_str!("../../regulations/dominican-republic.txt"),
+            Self::Cuba => include_str!("../../regulations/cuba.txt"),
+            Self::PuertoRico => include_str!("../../regulations/puerto-rico.txt"),
+            Self::Jamaica => include_str!("../../regulations/jamaica.txt"),
+        };
+        regulation_of(self, text).expect("the regulations of the project are valid")
+    }
+}

@@ -1,0 +1,50 @@
+//! What decides the places in standings.
+
+use serde::{Deserialize, Serialize};
+
+/// A key that puts a player before the next one (CLUB-86, CLUB-87, CLUB-89).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum StandingsKey {
+    /// Match points.
+    Points,
+    /// Matches won.
+    Wins,
+    /// Effectiveness.
+    Effectiveness,
+    /// Plus points less minus points; penalties do not count.
+    Difference,
+    /// Plus points.
+    Plus,
+    /// The matches of the tied players against each other, in the final standings only (CLUB-88).
+    Meetings,
+    /// The lower player number, if all other keys are equal.
+    Number,
+}
+
+impl StandingsKey {
+    /// The keys, in the usual order.
+    pub const ALL: [Self; 7] = [
+        Self::Points,
+        Self::Wins,
+        Self::Effectiveness,
+        Self::Difference,
+        Self::Plus,
+        Self::Meetings,
+        Self::Number,
+    ];
+
+    /// The name in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Points => "points",
+            Self::Wins => "wins",
+            Self::Effectiveness => "effectiveness",
+            Self::Difference => "difference",
+            Self::Plus => "plus",
+            Self::Meetings => "meetings",
+            Self::Number => "number",
+        }
+    }
+}
