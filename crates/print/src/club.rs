@@ -24,6 +24,7 @@ mod money;
 mod players;
 mod posters;
 mod procedure;
+mod regulation;
 mod results;
 mod schedule;
 mod score;
@@ -68,8 +69,11 @@ pub fn document(
     stop: &dyn Fn() -> bool,
 ) -> Result<Document, Stopped> {
     let mut pages = Vec::new();
-    for part in kind.parts() {
-        pages.extend(pages_of(*part, evening, options, stop)?);
+    // After the last match no cards and score sheets are left for the night.
+    let is_over = kind == SheetKind::Tonight && evening.is_final();
+    let is_for_tables = |part: &SheetKind| matches!(part, SheetKind::Tables | SheetKind::Score);
+    for part in kind.parts().iter().filter(|part| !(is_over && is_for_tables(part))) {
+        pages.extend(pages_of(*part, kind, evening, options, stop)?);
     }
     let messages = Messages::of(options.language);
     let (sheet, name) = (messages.message(title(kind)), evening.setup().name.as_str());
@@ -78,14 +82,15 @@ pub fn document(
     Ok(Document { title, language: options.language, pages })
 }
 
-/// The pages of a kind that holds no other kinds.
+/// The pages of a kind that holds no other kinds, for a document of the kind `document`.
 fn pages_of(
     kind: SheetKind,
+    document: SheetKind,
     evening: &Evening,
     options: SheetOptions<'_>,
     stop: &dyn Fn() -> bool,
 ) -> Result<Vec<Page>, Stopped> {
-    let mut composer = Composer::new(kind, evening, options, stop);
+    let mut composer = Composer::new(kind, document, evening, options, stop);
     match kind {
         // Its parts are composed one by one.
         SheetKind::Tonight => Ok(()),
@@ -102,6 +107,7 @@ fn pages_of(
         SheetKind::Money => money::compose(&mut composer),
         SheetKind::Log => log::compose(&mut composer),
         SheetKind::Procedure => procedure::compose(&mut composer),
+        SheetKind::Regulation => regulation::compose(&mut composer),
     }?;
     composer.finish()
 }
@@ -122,5 +128,6 @@ const fn title(kind: SheetKind) -> &'static str {
         SheetKind::Money => "print-money-title",
         SheetKind::Log => "print-log-title",
         SheetKind::Procedure => "procedure-title",
+        SheetKind::Regulation => "regulation-title",
     }
 }

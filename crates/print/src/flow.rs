@@ -22,7 +22,7 @@ use crate::page::{Align, Page};
 use crate::paper::Paper;
 use crate::words;
 
-/// The header of every page.
+/// The header of every page of a sheet.
 pub(crate) struct Head {
     /// The name of the evening: on the left, on its own line, in bold.
     pub(crate) name: String,
@@ -37,9 +37,9 @@ pub(crate) struct Head {
 /// The pages so far, filled from the top.
 pub(crate) struct Flow<'a> {
     paper: Paper,
-    head: Head,
+    head: Option<Head>,
     messages: &'static Messages,
-    /// The area for content, below the header.
+    /// The area for content, below the header if there is one.
     room: Rect,
     pages: Vec<Page>,
     /// The bottom of the content placed so far on the last page.
@@ -63,13 +63,14 @@ impl<'a> Flow<'a> {
     pub(crate) fn new(
         paper: Paper,
         messages: &'static Messages,
-        head: Head,
+        head: Option<Head>,
         stop: &'a dyn Fn() -> bool,
     ) -> Self {
         let mut flow = Self { paper, head, messages, room: paper.inner(), pages: Vec::new(), y: 0.0, stop };
         // Room for the widest page numbers that may occur.
-        let height = flow.drawn_head(999, 999).height();
-        flow.room.y0 += height + HEAD_OFF;
+        if let Some(head) = flow.drawn_head(999, 999) {
+            flow.room.y0 += head.height() + HEAD_OFF;
+        }
         flow.y = flow.room.y1;
         flow
     }
@@ -186,7 +187,7 @@ impl<'a> Flow<'a> {
         self.y + height <= self.room.y1 + 0.001
     }
 
-    /// All pages with their headers; one empty page if there is no content.
+    /// All pages with their headers, if they have any; one empty page if there is no content.
     pub(crate) fn finish(mut self) -> Result<Vec<Page>, Stopped> {
         if self.pages.is_empty() {
             self.page();
@@ -196,8 +197,8 @@ impl<'a> Flow<'a> {
         let corner = self.paper.inner().origin().to_vec2();
         for (number, page) in (1..).zip(&mut pages) {
             self.check_stop()?;
-            let mut marks: Vec<_> =
-                self.drawn_head(number, of).marks().map(|mark| mark.moved(corner)).collect();
+            let Some(head) = self.drawn_head(number, of) else { continue };
+            let mut marks: Vec<_> = head.marks().map(|mark| mark.moved(corner)).collect();
             // Marks are in reading order, so the header comes first.
             marks.append(&mut page.marks);
             page.marks = marks;
@@ -205,10 +206,11 @@ impl<'a> Flow<'a> {
         Ok(pages)
     }
 
-    fn drawn_head(&self, page: usize, of: usize) -> Block {
+    fn drawn_head(&self, page: usize, of: usize) -> Option<Block> {
+        let head = self.head.as_ref()?;
         let whole = self.paper.inner().width();
-        let (strong, plain) = (Style::strong(self.head.size), Style::plain(self.head.size));
-        let right = [words::page(page, of, self.messages), self.head.title.clone()];
+        let (strong, plain) = (Style::strong(head.size), Style::plain(head.size));
+        let right = [words::page(page, of, self.messages), head.title.clone()];
         let wide = right.iter().map(|words| width(words, plain.weight, plain.size)).fold(0.0, f64::max);
         let room = (whole - wide - HEAD_GAP).max(whole / 2.0);
         // A rounding error must not split a line.
@@ -216,8 +218,8 @@ impl<'a> Flow<'a> {
         let clipped = |words: &str, style| {
             Block::lines(&clip(words, style, room, HEAD_LINES), style, room, Align::Start)
         };
-        let mut left = clipped(&self.head.name, strong);
-        left.below(clipped(&self.head.about, plain));
+        let mut left = clipped(&head.name, strong);
+        left.below(clipped(&head.about, plain));
         let mut corner = Block::default();
         for words in right {
             corner.below(Block::paragraph(&words, plain, corner_room, Align::End));
@@ -226,6 +228,6 @@ impl<'a> Flow<'a> {
         let y = left.height() + HEAD_RULE_OFF;
         left.line(&Line::new((0.0, y), (whole, y)), HEAD_RULE);
         left.stretch(y);
-        left
+        Some(left)
     }
 }

@@ -12,12 +12,11 @@ use crate::flow::{Block, Style, fitted};
 use crate::page::Align;
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
-    let cards: Vec<SheetId> = composer.evening.all_tables().collect();
-    for at in cards {
+    for at in composer.tables() {
         let Some(table) = composer.evening.schedule().table(at) else { continue };
         let pairing = table.pairing;
         let mut blocks = vec![front(composer, at, &pairing)];
-        blocks.extend(courtesy_lines(composer, &pairing));
+        blocks.extend(courtesy_lines(composer, at, &pairing));
         put(composer, &blocks)?;
     }
     Ok(())
@@ -102,11 +101,14 @@ fn next_place(composer: &Composer<'_>, number: u16, player: Player) -> String {
     }
 }
 
-/// The courtesies at a table, each sentence once. They name no player and no need: a card lies where everyone reads it
+/// The courtesies at a table, each sentence once, if the reader may see them. They name no player and no need: a card lies where everyone reads it
 /// (CLUB-103).
-fn courtesy_lines(composer: &Composer<'_>, pairing: &Pairing) -> Vec<Block> {
-    let courtesies: BTreeSet<Courtesy> =
-        pairing.in_order().into_iter().flat_map(|player| composer.evening.courtesies_of(player)).collect();
+fn courtesy_lines(composer: &Composer<'_>, at: SheetId, pairing: &Pairing) -> Vec<Block> {
+    let courtesies: BTreeSet<Courtesy> = pairing
+        .in_order()
+        .into_iter()
+        .flat_map(|player| composer.evening.courtesies_at(at, player))
+        .collect();
     if courtesies.is_empty() {
         return Vec::new();
     }

@@ -7,7 +7,7 @@ use kurbo::{Line, Point, Rect, RoundedRect};
 use crate::club::composer::Composer;
 use crate::club::standings;
 use crate::face;
-use crate::flow::{Block, Style, fitted};
+use crate::flow::{Block, Style, fitted, printable};
 use crate::look::Face;
 use crate::page::{Align, Page};
 use crate::paper::Paper;
@@ -21,6 +21,9 @@ const FRAMES: [(f64, f64); 2] = [(0.5, 1.0), (3.0, 0.3)];
 /// The room for text, as a part of the width.
 const TEXT_WIDTH: f64 = 0.84;
 
+/// The distance of the ornament from the top, as a part of the height.
+const TOP: f64 = 0.06;
+
 /// The width of a half tile of the ornament, in millimetres.
 const TILE_SIDE: f64 = 13.0;
 
@@ -31,8 +34,8 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         return composer.text(&composer.message("print-result-none"));
     }
     let standings = evening.standings();
-    for (at, standing) in standings.iter().enumerate() {
-        let place = SharedPlace::of(&standings, at);
+    for standing in &standings {
+        let place = SharedPlace::of(&standings, standing);
         if place.place <= PLACES {
             composer.flow.page();
             let certificate = certificate(composer, standing, place);
@@ -51,14 +54,17 @@ struct SharedPlace {
 }
 
 impl SharedPlace {
-    fn of(standings: &[EveningStanding], at: usize) -> Self {
-        let tied_with_next = |at: usize| standings[at].decided_by == Some(StandingsKey::Number);
-        let above = (0..at).rev().take_while(|above| tied_with_next(*above)).count();
-        Self { place: at - above + 1, is_shared: above > 0 || tied_with_next(at) }
+    fn of(standings: &[EveningStanding], own: &EveningStanding) -> Self {
+        let is_tied_with_next = |one: &EveningStanding| one.decided_by == Some(StandingsKey::Number);
+        let above = standings.iter().rev().skip_while(|one| one.place >= own.place);
+        let tied = above.take_while(|one| is_tied_with_next(one)).last();
+        let place = tied.map_or(own.place, |first| first.place);
+        Self { place: place.into(), is_shared: tied.is_some() || is_tied_with_next(own) }
     }
 }
 
-/// A framed page: a tile, the title, the name, the place, the points and lines to sign on.
+/// A framed page: a tile, the club, the title, the name, the place, the points, the evening and a line to sign on. Without a club,
+/// the evening stands in its place.
 fn certificate(composer: &Composer<'_>, standing: &EveningStanding, place: SharedPlace) -> Block {
     let (width, height) = (composer.flow.width(), composer.flow.page_height());
     let mut page = Block::empty(height);
@@ -66,16 +72,19 @@ fn certificate(composer: &Composer<'_>, standing: &EveningStanding, place: Share
         let frame = Rect::new(0.0, 0.0, width, height).inset(-inset);
         page.line(&RoundedRect::from_rect(frame, 4.0), line);
     }
-    ornament(&mut page, composer.flow.paper(), width / 2.0, height * 0.09);
+    ornament(&mut page, composer.flow.paper(), width / 2.0, height * TOP);
     let room = width * TEXT_WIDTH;
-    let mut y = height * 0.09 + 2.0 * TILE_SIDE + 6.0;
+    let mut y = height * TOP + 2.0 * TILE_SIDE + 6.0;
     let mut line = |page: &mut Block, words: &str, biggest: Style, lines_max: usize, space: f64| {
         let (style, lines) = fitted(words, biggest, composer.size.least(), room, lines_max);
         let block = Block::lines(&lines, style, room, Align::Middle);
         page.put(((width - room) / 2.0, y).into(), &block);
         y += block.height() + space;
     };
-    let evening = composer.evening;
+    let (evening, small) = (composer.evening, composer.size.pick(14.0, 18.0));
+    let name = printable(&evening.setup().name);
+    let club = composer.club.as_deref().map(printable).filter(|club| !club.is_empty());
+    line(&mut page, club.as_ref().unwrap_or(&name), Style::strong(28.0), 2, 8.0);
     line(&mut page, &composer.message("print-certificate-title"), Style::strong(40.0), 1, 8.0);
     line(&mut page, &composer.name(standing.number), Style::strong(44.0), 2, 8.0);
     line(&mut page, &place_words(composer, place), Style::strong(28.0), 2, 6.0);
@@ -85,7 +94,13 @@ fn certificate(composer: &Composer<'_>, standing: &EveningStanding, place: Share
         [("points", standing.tally.points.into()), ("players", players.into())],
     );
     line(&mut page, &points, Style::plain(18.0), 2, 4.0);
-    line(&mut page, &standings::title(composer), Style::plain(composer.size.pick(14.0, 18.0)), 2, 0.0);
+    line(&mut page, &standings::title(composer), Style::plain(small), 2, 4.0);
+    if club.is_some() {
+        line(&mut page, &name, Style::strong(small), 2, 1.0);
+    }
+    if !composer.place_and_date.is_empty() {
+        line(&mut page, &composer.place_and_date, Style::plain(small), 2, 0.0);
+    }
     signature(composer, &mut page, width, height);
     page
 }

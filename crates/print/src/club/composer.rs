@@ -1,6 +1,8 @@
 //! The shared state for composing a sheet: the evening, the texts, the text size and the pages.
 
-use boneyard_club::{ClubSeat, Evening, Pair, Pairing, Player, SheetKind, Stopped};
+use boneyard_club::{
+    ClubSeat, Evening, EveningStanding, Pair, Pairing, Player, Sheet, SheetId, SheetKind, Stopped,
+};
 use boneyard_i18n::{FluentValue, Messages};
 use kurbo::Vec2;
 
@@ -15,11 +17,18 @@ pub(crate) struct Composer<'a> {
     pub(crate) messages: &'static Messages,
     pub(crate) size: TextSize,
     pub(crate) flow: Flow<'a>,
+    /// The club or house, if it is known.
+    pub(crate) club: Option<String>,
+    /// City, country and date, as far as they are known.
+    pub(crate) place_and_date: String,
+    /// Whether cards and score sheets of finished tables are left out.
+    unfinished_only: bool,
 }
 
 impl<'a> Composer<'a> {
     pub(crate) fn new(
         kind: SheetKind,
+        document: SheetKind,
         evening: &'a Evening,
         options: SheetOptions<'_>,
         stop: &'a dyn Fn() -> bool,
@@ -27,24 +36,41 @@ impl<'a> Composer<'a> {
         let SheetOptions { language, paper, size, club } = options;
         let messages = Messages::of(language);
         let setup = evening.setup();
-        let mut about: Vec<String> = club.map(str::to_owned).into_iter().collect();
+        let mut houses: Vec<String> = club.map(str::to_owned).into_iter().collect();
+        let mut place_and_date = Vec::new();
         if let Some(origin) = &setup.origin {
             let is_new = !origin.organisation.is_empty() && club != Some(origin.organisation.as_str());
-            about.extend(is_new.then(|| origin.organisation.clone()));
-            about.extend([origin.city.clone(), origin.country.clone()]);
+            houses.extend(is_new.then(|| origin.organisation.clone()));
+            place_and_date.extend([origin.city.clone(), origin.country.clone()]);
         }
-        about.extend(setup.date.map(|date| words::date(date, messages)));
-        let head = Head {
+        place_and_date.extend(setup.date.map(|date| words::date(date, messages)));
+        // A certificate hangs on a wall: its club, place and date belong to its own text.
+        let is_certificate = kind == SheetKind::Certificates && !evening.done().is_empty();
+        let head = (!is_certificate).then(|| Head {
             name: setup.name.clone(),
-            about: about.join(", "),
+            about: [houses.as_slice(), place_and_date.as_slice()].concat().join(", "),
             title: messages.message(club::title(kind)),
             size: size.least(),
-        };
-        Self { evening, messages, size, flow: Flow::new(paper, messages, head, stop) }
+        });
+        Self {
+            evening,
+            messages,
+            size,
+            flow: Flow::new(paper, messages, head, stop),
+            club: houses.into_iter().next(),
+            place_and_date: place_and_date.join(", "),
+            unfinished_only: document == SheetKind::Tonight,
+        }
     }
 
     pub(crate) fn finish(self) -> Result<Vec<Page>, Stopped> {
         self.flow.finish()
+    }
+
+    /// The tables whose cards and score sheets are printed.
+    pub(crate) fn tables(&self) -> Vec<SheetId> {
+        let is_over = |at| self.evening.sheet(at).and_then(Sheet::outcome).is_some();
+        self.evening.all_tables().filter(|at| !(self.unfinished_only && is_over(*at))).collect()
     }
 
     /// A message without values.
@@ -120,6 +146,20 @@ impl<'a> Composer<'a> {
     pub(crate) fn player(&self, player: Player) -> String {
         let (name, number) = (self.name(player), player.to_string());
         if name == number { number } else { format!("{number}\u{a0}{name}") }
+    }
+
+    /// Who has a place: a player, or both players of a fixed pair.
+    pub(crate) fn ranked(&self, standing: &EveningStanding) -> String {
+        match standing.partner {
+            None => self.player(standing.number),
+            Some(partner) => self.pair_cell([standing.number, partner]),
+        }
+    }
+
+    /// The name of who has a place, or both names of a fixed pair.
+    pub(crate) fn ranked_name(&self, standing: &EveningStanding) -> String {
+        let players = [Some(standing.number), standing.partner].into_iter().flatten();
+        players.map(|player| self.name(player)).collect::<Vec<_>>().join(" & ")
     }
 
     /// Several players, separated by commas.

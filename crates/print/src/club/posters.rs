@@ -24,13 +24,15 @@ const HALVES_GAP: f64 = 8.0;
 pub(crate) fn seating(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let evening = composer.evening;
     // After the last match, the poster shows that match.
-    let matches = &evening.schedule().matches;
-    let place = evening.current().map_or(matches.len(), usize::from);
-    let Some(plan) = place.checked_sub(1).and_then(|at| matches.get(at)) else { return Ok(()) };
+    let schedule = evening.schedule();
+    let number = evening.current().unwrap_or(schedule.len());
+    let Some(plan) = usize::from(number).checked_sub(1).and_then(|at| schedule.matches.get(at)) else {
+        return Ok(());
+    };
     composer.flow.page();
     composer.title(&composer.message_with(
         "print-poster-seating",
-        [("number", place.into()), ("matches", matches.len().into())],
+        [("number", number.into()), ("matches", schedule.len().into())],
     ))?;
     let columns = || {
         vec![
@@ -40,7 +42,7 @@ pub(crate) fn seating(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         ]
     };
     let rows = seat_rows(composer, plan);
-    let below = remarks(composer, plan);
+    let below = remarks(composer, number);
     let parts = spread(composer, &columns, &rows, below.height())?;
     composer.flow.put_parts(parts)?;
     composer.flow.put(&below)
@@ -56,10 +58,10 @@ fn seat_rows(composer: &Composer<'_>, plan: &MatchPlan) -> Vec<Row> {
 }
 
 /// Who rests, and how partners sit.
-fn remarks(composer: &Composer<'_>, plan: &MatchPlan) -> Block {
+fn remarks(composer: &Composer<'_>, number: u16) -> Block {
     let style = Style::strong(composer.size.pick(16.0, 20.0));
     let mut block = Block::default();
-    let resting = plan.resting(composer.evening.setup().size());
+    let resting = composer.evening.schedule().sitting_out(number);
     if !resting.is_empty() {
         let players = composer.players(&resting);
         let words = composer.message_with("print-resting", [("players", players.into())]);
@@ -91,7 +93,7 @@ pub(crate) fn standings(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         let (points, wins) = (tally.points.to_string(), tally.wins.to_string());
         let cells = vec![
             standing.place.to_string(),
-            composer.name(standing.number),
+            composer.ranked_name(standing),
             points,
             wins,
             signed(tally.effectiveness),
@@ -99,7 +101,8 @@ pub(crate) fn standings(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         // The first three stand out.
         if standing.place <= 3 { Row::strong(cells) } else { Row::plain(cells) }
     };
-    let rows: Vec<Row> = evening.standings().iter().map(row).collect();
+    let standings = evening.standings();
+    let rows: Vec<Row> = standings.iter().filter(|standing| standing.is_first()).map(row).collect();
     let parts = spread(composer, &columns, &rows, 0.0)?;
     composer.flow.put_parts(parts)
 }

@@ -67,8 +67,8 @@ fn by_numbers(composer: &mut Composer<'_>, matches: &[MatchPlan], tables: usize)
         let number = u8::try_from(number).unwrap_or(u8::MAX);
         Column::word(composer.table_label(number)).centred().even()
     }));
-    let players = composer.evening.setup().size();
-    let resting: Vec<Vec<Player>> = matches.iter().map(|plan| plan.resting(players)).collect();
+    let schedule = composer.evening.schedule();
+    let resting: Vec<Vec<Player>> = (1..=schedule.len()).map(|number| schedule.sitting_out(number)).collect();
     let has_rests = resting.iter().any(|resting| !resting.is_empty());
     columns.extend(has_rests.then(|| Column::word(composer.message("print-column-resting"))));
     let mut table = composer.table(columns);
@@ -110,7 +110,9 @@ fn by_names(composer: &mut Composer<'_>, matches: &[MatchPlan]) -> Result<(), St
         let pair =
             |pair| pairing.map(|pairing| composer.pair_cell(pairing.players_of(pair))).unwrap_or_default();
         let mut cells = vec![number.to_string(), pair(Pair::First), pair(Pair::Second)];
-        cells.extend((players > 4).then(|| composer.players(&plan.resting(players))));
+        cells.extend(
+            (players > 4).then(|| composer.players(&composer.evening.schedule().sitting_out(number))),
+        );
         table.rows.push(Row::plain(cells));
     }
     composer.flow.table(&table)

@@ -9,8 +9,7 @@ use crate::fonts::width;
 use crate::page::Align;
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
-    let tables: Vec<SheetId> = composer.evening.all_tables().collect();
-    for at in tables {
+    for at in composer.tables() {
         let sheet = match composer.evening.sheet(at) {
             Some(sheet) => sheet.clone(),
             None => match composer.evening.empty_sheet(at) {

@@ -91,7 +91,7 @@ fn match_blocks(composer: &Composer<'_>, number: u16, plan: &MatchPlan, width: f
         heading.below(std::mem::take(first));
         *first = heading;
     }
-    blocks.extend(remarks(composer, plan).iter().map(|words| text(words, size.body())));
+    blocks.extend(remarks(composer, number, plan).iter().map(|words| text(words, size.body())));
     blocks.push(Block::empty(size.body().line()));
     blocks
 }
@@ -121,9 +121,9 @@ fn tables(composer: &Composer<'_>, plan: &MatchPlan, width: f64) -> Vec<Block> {
 }
 
 /// Sentences about the players who rest and about filler pairs.
-fn remarks(composer: &Composer<'_>, plan: &MatchPlan) -> Vec<String> {
+fn remarks(composer: &Composer<'_>, number: u16, plan: &MatchPlan) -> Vec<String> {
     let mut sentences = Vec::new();
-    let resting = plan.resting(composer.evening.setup().size());
+    let resting = composer.evening.schedule().sitting_out(number);
     if !resting.is_empty() {
         let players = composer.players(&resting);
         sentences.push(composer.message_with("print-resting", [("players", players.into())]));

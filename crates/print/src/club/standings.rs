@@ -33,7 +33,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         let mark = if tied.contains(&standing.number) { "\u{a0}=" } else { "" };
         let mut cells = vec![
             standing.place.to_string(),
-            composer.player(standing.number) + mark,
+            composer.ranked(standing) + mark,
             tally.played.to_string(),
             tally.points.to_string(),
             tally.wins.to_string(),
@@ -45,7 +45,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         cells.push(standing.decided_by.map(|key| composer.message(key_name(key))).unwrap_or_default());
         Row::plain(cells)
     };
-    table.rows = standings.iter().map(row).collect();
+    table.rows = standings.iter().filter(|standing| standing.is_first()).map(row).collect();
     composer.flow.table(&table)?;
     composer.text(&composer.message("print-standings-decided-note"))?;
     if !tied.is_empty() {
@@ -78,6 +78,7 @@ const fn key_name(key: StandingsKey) -> &'static str {
         StandingsKey::Points => "print-key-points",
         StandingsKey::Wins => "print-key-wins",
         StandingsKey::Effectiveness => "print-key-effectiveness",
+        StandingsKey::Difference => "regulation-key.difference",
         StandingsKey::Plus => "print-key-plus",
         StandingsKey::Meetings => "print-key-meetings",
         StandingsKey::Number => "print-key-number",

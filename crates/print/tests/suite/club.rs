@@ -279,6 +279,8 @@ fn certificates_name_the_first_three_places() {
     let pages = pages(SheetKind::Certificates, &evening(LAST), Language::En);
     assert_eq!(pages.len(), 3);
     assert!(pages[0].contains("Certificate") && pages[0].contains("First place"), "{}", pages[0]);
+    assert!(!pages[0].contains("Page 1"), "{}", pages[0]);
+    assert!(plain(&pages[0]).contains("20 November 2026"), "{}", pages[0]);
     let tied = "evening 1\nname \"x\"\nplayers 4 published\nmatches 1\nmatch 1 table 1 final 100:37\n";
     let tied = file::read(tied).expect("an evening");
     let lines = lines(SheetKind::Certificates, &tied);
@@ -287,6 +289,25 @@ fn certificates_name_the_first_three_places() {
         places,
         ["Shared first place", "Shared first place", "Shared third place", "Shared third place"]
     );
+}
+
+/// A certificate has the club above its title in large letters, and the evening below.
+#[test]
+fn a_certificate_names_the_club_and_the_evening() {
+    let evening = evening(LAST);
+    let words = |club| {
+        let options = SheetOptions { club, ..SheetOptions::default() };
+        let document = document(SheetKind::Certificates, &evening, options, &never_stop);
+        let page = document.expect("never stopped").pages.remove(0);
+        page.texts().map(|text| (text.words.clone(), text.size)).collect::<Vec<_>>()
+    };
+    let with_club = words(Some("Harbour dominoes"));
+    assert_eq!(with_club[0], ("Harbour dominoes".to_owned(), 28.0));
+    assert_eq!(with_club[1].0, "Certificate");
+    assert!(with_club.iter().any(|(words, _)| words == "Friday at the harbour"), "{with_club:?}");
+    let without = words(None);
+    assert_eq!(without[0].0, "Friday at the harbour");
+    assert_eq!(without.iter().filter(|(words, _)| words == "Friday at the harbour").count(), 1);
 }
 
 /// The header names the club. A sign that the fonts lack leaves no gap.
@@ -315,4 +336,18 @@ fn tonight_holds_seating_cards_score_sheets_and_procedure() {
     ] {
         assert!(pages.contains(title), "{title}");
     }
+}
+
+/// What is printed for the rest of the night leaves out the tables that have finished.
+#[test]
+fn tonight_leaves_out_cards_and_score_sheets_of_finished_tables() {
+    let matches = |kind, evening: &Evening| -> usize {
+        let pages = pages(kind, evening, Language::En);
+        pages.iter().filter(|page| page.contains("Recorded score")).count()
+    };
+    assert_eq!(matches(SheetKind::Tonight, &evening("")), 1);
+    assert!(matches(SheetKind::Score, &evening("")) > 1);
+    let over = pages(SheetKind::Tonight, &evening(LAST), Language::En).join("\n");
+    assert!(!over.contains("At this table") && !over.contains("Recorded score"), "{over}");
+    assert!(over.contains("The game at the table"), "{over}");
 }
