@@ -1,6 +1,7 @@
 //! Bodies of requests and responses about clubs: settings, members, organisers and seasons.
 
 use boneyard_club::Day;
+use boneyard_club::csv::Separator;
 use boneyard_club::season::{HallOfFame, SeasonId, SeasonRules, SeasonSpan, SeasonStanding};
 use boneyard_ids::{ClubId, EveningId, InvitationId, MemberId, OrganiserId, SeasonPlayerId};
 use serde::{Deserialize, Serialize};
@@ -160,6 +161,36 @@ pub struct MemberEntry {
     pub note: String,
 }
 
+/// Options for a new member.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct NewMemberOptions {
+    /// Whether a member whose name differs only in accents, capitals, spaces or punctuation is another person. Without this, such
+    /// a name is refused.
+    #[serde(default)]
+    pub namesakes: bool,
+}
+
+/// Makes two members one, because they are one person. The devices, seasons and statistics of both are joined.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct MergeMembers {
+    /// The other member, who leaves the list.
+    pub other: MemberId,
+    /// The data of the member who stays.
+    pub entry: MemberEntry,
+}
+
+/// How a list is downloaded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct SpreadsheetRequest {
+    /// The separator, for a file that a person opens in a spreadsheet: it then begins with a byte order mark. If you leave it out, you
+    /// get commas and no byte order mark, for programs.
+    #[serde(default)]
+    #[param(inline)]
+    pub spreadsheet: Option<Separator>,
+}
+
 /// Options for the import of a list of members.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -180,6 +211,30 @@ pub struct MembersImport {
     pub unchanged: usize,
     /// The headings of the columns that the import ignores.
     pub ignored: Vec<String>,
+    /// The lines with more fields than columns. Their last fields are joined into one note.
+    #[serde(default)]
+    pub joined: Vec<JoinedNote>,
+    /// The new members whose names are like another's, who may be the same person.
+    #[serde(default)]
+    pub alike: Vec<AlikeNames>,
+}
+
+/// A note that the import joins from several fields: it has a delimiter that is not in quotation marks.
+#[expect(missing_docs, reason = "the field names say what they hold")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct JoinedNote {
+    /// The number of the line, from 1.
+    pub line: usize,
+    pub note: String,
+}
+
+/// Two names that differ only in accents, capitals, spaces or punctuation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct AlikeNames {
+    /// The name on the imported list.
+    pub name: String,
+    /// The name of a member, or of an earlier line.
+    pub other: String,
 }
 
 /// A change to one member by an imported list.
@@ -243,6 +298,28 @@ pub struct ClubNames {
     pub you: Option<String>,
     /// The names of all members, also yours, in no particular order.
     pub members: Vec<String>,
+    /// The players of the evening that you asked for, by number; empty without one.
+    #[serde(default)]
+    pub players: Vec<NamedPlayer>,
+}
+
+/// Asks for the players of an evening of the club, too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct NamesRequest {
+    /// The evening.
+    #[serde(default)]
+    #[param(value_type = Option<String>)]
+    pub evening: Option<EveningId>,
+}
+
+/// A player of an evening, and the member who the player is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct NamedPlayer {
+    /// The name in the evening.
+    pub name: String,
+    /// The name that the member has now; `None` for a guest.
+    pub member: Option<String>,
 }
 
 /// Says which member you are, as an organiser. If no member has the name, you are added to the list.
@@ -399,6 +476,12 @@ pub enum ClubRefusal {
     EmailTaken { email: String },
     /// Another member of the club has this name, and one of the two has no e-mail to tell them apart.
     NameTaken { name: String },
+    /// A member's name differs only in accents, capitals, spaces or punctuation. If they are two people, send the request again with
+    /// `namesakes`.
+    NamesAlike {
+        /// The name of that member.
+        other: String,
+    },
     /// The text is too long or does not have the form of an e-mail address.
     BadEmail {
         /// The text that you sent as the e-mail.
@@ -444,7 +527,7 @@ pub struct ListFault {
 pub enum LineFault {
     /// The list has no members.
     Empty,
-    /// The list is not UTF-8 text. `line` is the first line with other bytes.
+    /// The list is not text in UTF-8, or in UTF-16 with a byte order mark. `line` is the first line with other bytes.
     Encoding,
     /// A quotation mark opens in this line and is not closed.
     OpenQuote,
@@ -455,7 +538,7 @@ pub enum LineFault {
     },
     /// Two headings mean the same column.
     ColumnTwice { column: ListColumn },
-    /// The list has no headings, and the line has more fields than a list without headings can have.
+    /// The line has more fields than columns, and the last column is not the note, to which they could belong.
     TooManyFields {
         /// The most fields of a line.
         columns: usize,

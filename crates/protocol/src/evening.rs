@@ -96,6 +96,9 @@ pub struct EveningFacts {
     /// closed: that one counts if `final` is true.
     #[serde(default)]
     pub counts: Option<bool>,
+    /// Whether the organiser discarded the evening. Lists leave it out.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub discarded: bool,
 }
 
 /// Asks for a page of a club's evenings, the newest first.

@@ -21,6 +21,7 @@ mod refused;
 mod registry;
 pub(crate) mod result;
 pub(crate) mod rights;
+pub(crate) mod roster;
 mod services;
 mod snapshot;
 pub(crate) mod socket;

@@ -235,6 +235,7 @@ fn clubs(app: &App) -> OpenApiRouter<App> {
         // The list of members, for organisers.
         [clubs::members::all, clubs::members::add]
         [clubs::members::edit, clubs::members::remove]
+        [clubs::members::merge]
         // Seasons and the hall of fame.
         [clubs::season::season]
         [clubs::season::hall]

@@ -62,6 +62,17 @@ impl Member {
     }
 }
 
+/// A member whom an organiser merged into another one, because both were one person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MergedMember {
+    /// The id that the merged member had. Stored results of evenings have it.
+    pub id: MemberId,
+    /// A name of this person that no longer stands on the list.
+    pub name: String,
+    /// The member who counts for both now.
+    pub member: MemberId,
+}
+
 /// An organiser of a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Organiser {
@@ -142,6 +153,19 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         Ok(rows.iter().map(member).collect::<Result<_, _>>()?)
+    }
+
+    /// The members of a club who were merged into others.
+    pub async fn merged_members(&self, club: &ClubId) -> Result<Vec<MergedMember>, StoreError> {
+        let rows =
+            sqlx::query("SELECT id, name, member_id FROM club_merged_members WHERE club_id = ? ORDER BY id")
+                .bind(club.as_str())
+                .fetch_all(&self.readers)
+                .await?;
+        let merged = |row: &SqliteRow| -> Result<MergedMember, sqlx::Error> {
+            Ok(MergedMember { id: id(row, 0)?, name: row.try_get(1)?, member: id(row, 2)? })
+        };
+        Ok(rows.iter().map(merged).collect::<Result<_, _>>()?)
     }
 
     /// The member of a club with this id.

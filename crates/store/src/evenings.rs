@@ -101,6 +101,10 @@ pub struct EveningLink {
 /// The columns that [`evening`] reads, in the order of its indices.
 const EVENING_COLUMNS: &str = "evenings.id, club_id, code, summary, created_ms, closed_ms";
 
+/// Whether the summary of an evening says that it was discarded.
+const IS_DISCARDED: &str =
+    "CASE WHEN json_valid(summary) THEN ifnull(json_extract(summary, '$.discarded'), 0) ELSE 0 END";
+
 /// A query for the guests who count as the same person as guest `?1` in the club of an evening: the guest, and those
 /// who claim to be the same member there. Claims are not verified, so a claim in one club has no effect in another.
 const SAME_PERSON: &str = "SELECT ?1 UNION \
@@ -154,7 +158,7 @@ impl Store {
         Ok(row.as_ref().map(evening).transpose()?)
     }
 
-    /// At most `max` evenings of a club that were opened before a time, the newest first.
+    /// At most `max` evenings of a club that were opened before a time, the newest first. Discarded ones are left out.
     pub async fn evenings_of_club(
         &self,
         club: &ClubId,
@@ -162,7 +166,7 @@ impl Store {
         max: u32,
     ) -> Result<Vec<Evening>, StoreError> {
         let statement = sqlx::AssertSqlSafe(format!(
-            "SELECT {EVENING_COLUMNS} FROM evenings WHERE club_id = ? AND created_ms < ? \
+            "SELECT {EVENING_COLUMNS} FROM evenings WHERE club_id = ? AND created_ms < ? AND NOT {IS_DISCARDED} \
              ORDER BY created_ms DESC, id LIMIT ?"
         ));
         let rows = sqlx::query(statement)
@@ -185,6 +189,14 @@ impl Store {
             Ok(ClosedEvening { evening: evening(row)?, result: row.try_get(6)? })
         };
         Ok(rows.iter().map(closed).collect::<Result<_, _>>()?)
+    }
+
+    /// The stored result of an evening; `None` while it is open.
+    pub async fn evening_result(&self, evening: &EveningId) -> Result<Option<String>, StoreError> {
+        let result = sqlx::query_scalar("SELECT result FROM evenings WHERE id = ? AND closed_ms IS NOT NULL");
+        let result: Option<Option<String>> =
+            result.bind(evening.as_str()).fetch_optional(&self.readers).await?;
+        Ok(result.flatten())
     }
 
     /// The ids of all closed evenings without a stored result. They were closed before results were stored.

@@ -29,7 +29,7 @@ mod writer;
 mod writes;
 
 pub use accounts::{Account, AccountChange, LinkPurpose, Passkey, PushDevice, Session};
-pub use clubs::{Club, ClubChange, GuestClub, Invitation, Member, Organiser};
+pub use clubs::{Club, ClubChange, GuestClub, Invitation, Member, MergedMember, Organiser};
 pub use error::{
     AccountError, AccountRefusal, AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal,
     InspectError, ModerationError, ModerationRefusal, OpenError, StoreError, TournamentError,

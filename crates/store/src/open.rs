@@ -234,7 +234,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 25;
+pub(crate) const MIGRATIONS: i64 = 26;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -266,6 +266,7 @@ fn migrations() -> Vec<Migration> {
         forward(23, "name looks", include_str!("../migrations/0023_name_looks.sql")),
         forward(24, "personas", include_str!("../migrations/0024_personas.sql")),
         forward(25, "push", include_str!("../migrations/0025_push.sql")),
+        forward(26, "merged members", include_str!("../migrations/0026_merged_members.sql")),
     ]
 }
 

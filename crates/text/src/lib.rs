@@ -12,7 +12,7 @@
 //! # Ok::<_, InvalidText>(())
 //! ```
 //!
-//! [`looks`] compares names as readers do: names that share a look are confusable.
+//! [`looks`] compares names as readers do: names that share a look are confusable. [`plain`] compares them as people type them in haste.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod look;
@@ -22,7 +22,7 @@ mod with_tables;
 mod without_tables;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use look::{are_alike, looks, numbered};
+pub use look::{are_alike, looks, numbered, plain};
 use serde::{Deserialize, Serialize};
 #[cfg(not(target_arch = "wasm32"))]
 use with_tables::checked;

@@ -40,6 +40,40 @@ pub fn are_alike(one: &str, other: &str) -> bool {
     looks(one).iter().any(|look| others.contains(look))
 }
 
+/// A name without accents, capitals, spaces and punctuation, which people often leave out. Two people rarely have the same plain name in one
+/// club. It is for comparison only.
+///
+/// ```
+/// use boneyard_text::plain;
+///
+/// assert_eq!(plain("Ivan Babić"), plain("ivan  Babic"));
+/// assert_ne!(plain("Ivan Babić"), plain("Ivana Babić"));
+/// ```
+#[must_use]
+pub fn plain(name: &str) -> String {
+    let mut plain = String::new();
+    for c in name.nfkd().filter(|c| !is_ornament(*c) && !is_accent(*c)).flat_map(char::to_lowercase) {
+        // Unicode does not decompose these.
+        match c {
+            'đ' => plain.push('d'),
+            'ł' => plain.push('l'),
+            'ø' => plain.push('o'),
+            'ı' => plain.push('i'),
+            'ß' => plain.push_str("ss"),
+            'æ' => plain.push_str("ae"),
+            'œ' => plain.push_str("oe"),
+            c => plain.push(c),
+        }
+    }
+    // A name of punctuation alone keeps it.
+    if plain.is_empty() { name.to_owned() } else { plain }
+}
+
+/// The accents of Latin, Greek and Cyrillic letters. Marks of other scripts are vowels, which tell names apart.
+const fn is_accent(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}')
+}
+
 fn skeleton(text: &str) -> String {
     confusable_detection::skeleton(text).collect()
 }
@@ -62,4 +96,29 @@ pub fn numbered(name: &str, number: usize, max: usize) -> String {
 
 fn is_ornament(c: char) -> bool {
     matches!(c.general_category_group(), GeneralCategoryGroup::Punctuation | GeneralCategoryGroup::Separator)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn a_plain_name_has_no_accents_capitals_and_spaces() {
+        for (one, other) in [
+            ("Ivan Babic", "Ivan Babić"),
+            ("IVAN  BABIĆ", "ivan babic"),
+            ("Đurđa Žganjer", "Durda Zganjer"),
+            ("José Núñez", "Jose\u{301} Nunez"),
+            ("Артём Зайцев", "Артем Заицев"),
+            ("Łukasz Strauß", "Lukasz Strauss"),
+            ("Ana-Marija", "Ana Marija"),
+            ("Ana M.", "ana m"),
+        ] {
+            assert_eq!(plain(one), plain(other));
+        }
+        for (one, other) in [("Ivan Babić", "Ivan Babin"), ("Ana 1", "Ana 2"), ("राम", "रामा"), ("?", "!")]
+        {
+            assert_ne!(plain(one), plain(other));
+        }
+    }
 }

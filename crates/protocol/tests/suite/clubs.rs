@@ -36,10 +36,12 @@ fn club_bodies() {
         changed: vec![MemberChange { before: ana("Ana"), after: ana("Ana María") }],
         unchanged: 2,
         ignored: vec!["Phone".into()],
+        joined: Vec::new(),
+        alike: Vec::new(),
     };
     let in_evening = ClubEntry::InEvening { evening: "3vfq8k2m1x".into(), title: "Friday".into() };
     let answers = [ClubEntry::NotRegistered, ClubEntry::Free, in_evening];
-    let names = ClubNames { you: None, members: vec!["Ana".into()] };
+    let names = ClubNames { you: None, members: vec!["Ana".into()], players: Vec::new() };
     let link = NewMemberLink { secret: "s".into(), until_ms: 1_790_000_000_000 };
     let role = ClubRole { organises: true, member: true, email: None };
     assert_json_snapshot!((ClubSettings::default(), settings, member, import, answers, names, link, role));

@@ -76,6 +76,7 @@ fn evening_bodies() {
         begun: 3,
         is_final: false,
         counts: Some(true),
+        discarded: false,
     };
     assert_json_snapshot!((
         OpenEvening {

@@ -1,11 +1,12 @@
 //! Reads and writes lists of members as CSV. Reading accepts the delimiters, headings and line ends of common programs.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use boneyard_club::csv::{read_cell, safe_cell};
 use boneyard_protocol::club::{
-    CLUB_NAME_CHARS_MAX, LineFault, ListColumn, ListFault, MemberEntry, NOTE_CHARS_MAX,
+    CLUB_NAME_CHARS_MAX, JoinedNote, LineFault, ListColumn, ListFault, MemberEntry, NOTE_CHARS_MAX,
 };
 use boneyard_store::Member;
 use boneyard_text::{visible_line, visible_name};
@@ -19,6 +20,8 @@ pub(crate) struct List {
     pub(crate) entries: Vec<Listed>,
     /// The headings of columns that are left out.
     pub(crate) ignored: Vec<String>,
+    /// The notes that are joined from several fields.
+    pub(crate) joined: Vec<JoinedNote>,
 }
 
 /// A member on a list.
@@ -130,7 +133,7 @@ const HEADINGS: [(ListColumn, &[&str]); 3] = [
 /// returned without those of further lines.
 pub(crate) fn read(bytes: &[u8]) -> Result<List, Vec<ListFault>> {
     let text = text_of(bytes).map_err(|fault| vec![fault])?;
-    let records = records_of(text).map_err(|fault| vec![fault])?;
+    let (delimiter, records) = records_of(&text).map_err(|fault| vec![fault])?;
     let mut records = records.into_iter().peekable();
     let Some(first) = records.peek() else {
         return Err(vec![ListFault { line: 1, fault: LineFault::Empty }]);
@@ -143,18 +146,29 @@ pub(crate) fn read(bytes: &[u8]) -> Result<List, Vec<ListFault>> {
         Columns::in_order()
     };
     let mut entries = Vec::new();
+    let mut joined = Vec::new();
     let mut faults = Vec::new();
     let mut earlier = EarlierLines::default();
-    for record in records {
-        match columns.entry(&record, &mut earlier) {
-            Ok(entry) => entries.push(entry),
+    for mut record in records {
+        let is_joined = columns.join_note(&mut record, delimiter);
+        match is_joined.and_then(|is_joined| Ok((is_joined, columns.entry(&record, &mut earlier)?))) {
+            Ok((is_joined, entry)) => {
+                joined.extend(
+                    entry
+                        .note
+                        .clone()
+                        .filter(|_| is_joined)
+                        .map(|note| JoinedNote { line: record.line, note }),
+                );
+                entries.push(entry);
+            }
             Err(fault) => faults.push(ListFault { line: record.line, fault }),
         }
     }
     if entries.is_empty() && faults.is_empty() {
         faults.push(ListFault { line: 1, fault: LineFault::Empty });
     }
-    if faults.is_empty() { Ok(List { entries, ignored: columns.ignored }) } else { Err(faults) }
+    if faults.is_empty() { Ok(List { entries, ignored: columns.ignored, joined }) } else { Err(faults) }
 }
 
 /// Writes a list that `read` accepts. A spreadsheet shows every cell as text, never as a formula.
@@ -167,15 +181,37 @@ pub(crate) fn write(members: &[MemberEntry]) -> Result<Vec<u8>, csv::Error> {
     writer.into_inner().map_err(|error| error.into_error().into())
 }
 
-/// The text without a byte order mark.
-fn text_of(bytes: &[u8]) -> Result<&str, ListFault> {
+/// The text without a byte order mark. Spreadsheets call UTF-16 “Unicode text”.
+fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, ListFault> {
+    match bytes {
+        [0xff, 0xfe, text @ ..] => return utf_16(text, u16::from_le_bytes).map(Cow::Owned),
+        [0xfe, 0xff, text @ ..] => return utf_16(text, u16::from_be_bytes).map(Cow::Owned),
+        _ => {}
+    }
     match std::str::from_utf8(bytes) {
-        Ok(text) => Ok(text.strip_prefix('\u{feff}').unwrap_or(text)),
+        Ok(text) => Ok(Cow::Borrowed(text.strip_prefix('\u{feff}').unwrap_or(text))),
         Err(error) => {
             let read = &bytes[..error.valid_up_to()];
             Err(ListFault { line: line_breaks(read) + 1, fault: LineFault::Encoding })
         }
     }
+}
+
+fn utf_16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, ListFault> {
+    let (units, odd) = bytes.as_chunks::<2>();
+    let mut text = String::with_capacity(units.len());
+    let mut is_text = odd.is_empty();
+    for letter in char::decode_utf16(units.iter().map(|bytes| unit(*bytes))) {
+        match letter {
+            Ok(letter) => text.push(letter),
+            Err(_) => {
+                is_text = false;
+                break;
+            }
+        }
+    }
+    let fault = ListFault { line: line_breaks(text.as_bytes()) + 1, fault: LineFault::Encoding };
+    if is_text { Ok(text) } else { Err(fault) }
 }
 
 /// A record: one line, or several if a quoted field has line breaks.
@@ -184,8 +220,11 @@ struct Record {
     fields: Vec<String>,
 }
 
-fn records_of(text: &str) -> Result<Vec<Record>, ListFault> {
-    let delimiter = delimiter_of(text);
+/// The delimiter of a list, and its records.
+fn records_of(text: &str) -> Result<(u8, Vec<Record>), ListFault> {
+    // Blank, but still a line, so that faults have the right numbers.
+    let without_first = declared(text).map(|(delimiter, line)| (delimiter, &text[line.len()..]));
+    let (delimiter, text) = without_first.unwrap_or_else(|| (delimiter_of(text), text));
     if let Some(line) = open_quote(text, delimiter) {
         return Err(ListFault { line, fault: LineFault::OpenQuote });
     }
@@ -197,7 +236,7 @@ fn records_of(text: &str) -> Result<Vec<Record>, ListFault> {
         let start = usize::try_from(reader.position().byte()).unwrap_or(text.len());
         // Reading cannot fail here: the text is valid UTF-8, and records can have any number of fields.
         if !reader.read_record(&mut record).unwrap_or(false) {
-            return Ok(records);
+            return Ok((delimiter, records));
         }
         // The reader skips empty lines before a record.
         let start = start + text[start..].bytes().take_while(|byte| matches!(byte, b'\r' | b'\n')).count();
@@ -216,6 +255,20 @@ fn reader(text: &str, delimiter: u8) -> csv::Reader<&[u8]> {
         .flexible(true)
         .delimiter(delimiter)
         .from_reader(text.as_bytes())
+}
+
+/// The delimiter that a first line such as `sep=;` names for Excel, and this line without its end.
+fn declared(text: &str) -> Option<(u8, &str)> {
+    let line = text.split(['\r', '\n']).next()?;
+    let setting = line.trim_matches('"');
+    let is_setting = setting.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("sep="));
+    match setting.as_bytes().get(4..) {
+        // Other programs put empty cells behind the setting.
+        Some([delimiter, rest @ ..]) if is_setting && rest.iter().all(|byte| b"\",;\t ".contains(byte)) => {
+            delimiter.is_ascii().then_some((*delimiter, line))
+        }
+        _ => None,
+    }
 }
 
 /// The delimiter of a list: the first delimiter with which the first line has headings or an e-mail, or else the
@@ -286,14 +339,14 @@ struct Columns {
     name: usize,
     email: Option<usize>,
     note: Option<usize>,
-    /// The most columns of a line; `None` if there are headings, which allow any number.
-    columns_max: Option<usize>,
+    /// How many columns a line has.
+    count: usize,
     ignored: Vec<String>,
 }
 
 impl Columns {
     fn in_order() -> Self {
-        Columns { name: 0, email: Some(1), note: Some(2), columns_max: Some(3), ignored: Vec::new() }
+        Columns { name: 0, email: Some(1), note: Some(2), count: 3, ignored: Vec::new() }
     }
 
     fn named(headings: &Record) -> Result<Self, Vec<ListFault>> {
@@ -317,20 +370,44 @@ impl Columns {
             refuse(LineFault::NoColumn { column: ListColumn::Name });
         }
         let (email, note) = (place(ListColumn::Email), place(ListColumn::Note));
+        let count = headings.fields.iter().rposition(|field| !field.is_empty()).map_or(0, |last| last + 1);
+        // A list without notes can have them behind its columns.
+        let note = note.or(Some(count));
         match name {
-            Some(name) if faults.is_empty() => Ok(Columns { name, email, note, columns_max: None, ignored }),
+            Some(name) if faults.is_empty() => Ok(Columns { name, email, note, count, ignored }),
             _ => Err(faults),
         }
+    }
+
+    /// Joins the fields behind the last column to its note: the note has a delimiter that is not in quotation marks. Returns whether there are
+    /// such fields.
+    ///
+    /// # Errors
+    /// The last column is not the note, so it is not clear where the fields belong.
+    fn join_note(&self, record: &mut Record, delimiter: u8) -> Result<bool, LineFault> {
+        let is_surplus = record.fields.iter().skip(self.count).any(|field| !field.is_empty());
+        let Some(note) = self.note.filter(|note| note + 1 >= self.count) else {
+            return if is_surplus {
+                Err(LineFault::TooManyFields { columns: self.count })
+            } else {
+                Ok(false)
+            };
+        };
+        if is_surplus {
+            let joint = if delimiter.is_ascii_whitespace() {
+                " ".into()
+            } else {
+                format!("{} ", char::from(delimiter))
+            };
+            let parts: Vec<String> = record.fields.drain(note..).filter(|part| !part.is_empty()).collect();
+            record.fields.push(parts.join(&joint));
+        }
+        Ok(is_surplus)
     }
 
     /// The member on a line. `earlier` has the members of the lines before.
     fn entry(&self, record: &Record, earlier: &mut EarlierLines) -> Result<Listed, LineFault> {
         let field = |at: usize| record.fields.get(at).map(String::as_str).filter(|field| !field.is_empty());
-        if let Some(columns) = self.columns_max
-            && record.fields.iter().skip(columns).any(|field| !field.is_empty())
-        {
-            return Err(LineFault::TooManyFields { columns });
-        }
         let name = field(self.name).ok_or(LineFault::NoName)?;
         let (name, given) = match self.email.and_then(field) {
             Some(given) => (name, Some(given)),

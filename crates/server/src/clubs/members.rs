@@ -8,21 +8,26 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use boneyard_ids::{ClubId, MemberId};
+use boneyard_ids::{ClubId, EveningId, MemberId};
 use boneyard_protocol::Problem;
 use boneyard_protocol::club::{
-    BeMember, CLUB_NAME_CHARS_MAX, ClubMember, ClubNames, ClubRefusal, ImportOptions, MemberChange,
-    MemberEntry, MembersImport, NOTE_CHARS_MAX, NewMemberLink,
+    AlikeNames, BeMember, CLUB_NAME_CHARS_MAX, ClubMember, ClubNames, ClubRefusal, ImportOptions,
+    MemberChange, MemberEntry, MembersImport, MergeMembers, NOTE_CHARS_MAX, NamedPlayer, NamesRequest,
+    NewMemberLink, NewMemberOptions, SpreadsheetRequest,
 };
 use boneyard_store::{ClubChange, MEMBERS_MAX, Member, Store};
-use boneyard_text::{visible_line, visible_name};
+use boneyard_text::{plain, visible_line, visible_name};
 
 use crate::bounds::{INVITATION_MS, LIST_FAULTS_MAX};
-use crate::clubs::list::{self, Listed};
+use crate::clubs::list::{self, List, Listed};
 use crate::clubs::rights::RunsClub;
 use crate::config::Rates;
 use crate::email::email;
+use crate::evenings::downloads::for_reader;
+use crate::evenings::result::EveningResult;
 use crate::evenings::rights::RunsEvenings;
+use crate::evenings::roster::{Roster, RosterPlayer};
+use crate::evenings::{Evenings, views};
 use crate::http::{ApiError, Body, Params};
 use crate::work::{Charge, Workers};
 use crate::{clock, random};
@@ -38,16 +43,52 @@ pub(crate) async fn all(
 }
 
 /// The names of all members, and yours. For everyone who may open an evening in the club.
-#[utoipa::path(get, path = "/api/clubs/{id}/names", tag = "clubs", responses((status = 200, body = ClubNames),
-    (status = 403), (status = 404)))]
+///
+/// With `evening`, also the players of that evening, each with the name that the member has now.
+#[utoipa::path(get, path = "/api/clubs/{id}/names", tag = "clubs", params(NamesRequest),
+    responses((status = 200, body = ClubNames), (status = 403), (status = 404)))]
 pub(crate) async fn names(
     State(store): State<Arc<Store>>,
+    State(evenings): State<Evenings>,
     RunsEvenings { club, organises, member, .. }: RunsEvenings,
+    Params(NamesRequest { evening }): Params<NamesRequest>,
 ) -> Result<Json<ClubNames>, ApiError> {
     // With an e-mail, a visitor may have claimed to be any member. A member without one cannot be claimed.
     let you = member.filter(|member| organises || member.email.is_empty()).map(|member| member.name);
     let members = store.members(&club.id).await?.into_iter().map(|member| member.name).collect();
-    Ok(Json(ClubNames { you, members }))
+    let players = match evening {
+        Some(evening) => players(&store, &evenings, &club.id, &evening).await?,
+        None => Vec::new(),
+    };
+    Ok(Json(ClubNames { you, members, players }))
+}
+
+/// The players of an evening of a club, with the names of those who are members.
+async fn players(
+    store: &Store,
+    evenings: &Evenings,
+    club: &ClubId,
+    evening: &EveningId,
+) -> Result<Vec<NamedPlayer>, ApiError> {
+    let snapshot = views::snapshot(evenings, evening, None).await?;
+    if snapshot.club != *club {
+        return Err(Problem::NotFound.into());
+    }
+    let names = snapshot.player_names();
+    let result: Option<EveningResult> = match store.evening_result(evening).await? {
+        Some(result) => Some(serde_json::from_str(&result).map_err(ApiError::broken)?),
+        None => None,
+    };
+    let member_at_close = |name: &str| {
+        let placed = result.as_ref()?.places.iter().find(|placed| placed.name == name)?;
+        placed.member.as_ref()
+    };
+    let players: Vec<_> =
+        names.iter().map(|name| RosterPlayer { name, member: member_at_close(name) }).collect();
+    let roster = Roster::of(store, club).await?;
+    let members: Vec<_> =
+        roster.members_of(&players).into_iter().map(|member| Some(member?.name.clone())).collect();
+    Ok(names.into_iter().zip(members).map(|(name, member)| NamedPlayer { name, member }).collect())
 }
 
 /// Say which member you are. For organisers.
@@ -85,15 +126,24 @@ pub(crate) async fn invite(
 
 /// Add a member. For organisers.
 ///
-/// If the only member of this name has no e-mail, and you send one, that member gets it.
-#[utoipa::path(post, path = "/api/clubs/{id}/members", tag = "clubs", request_body = MemberEntry,
-    responses((status = 201, body = ClubMember), (status = 403), (status = 404), (status = 409), (status = 422)))]
+/// If the only member of this name has no e-mail, and you send one, that member gets it. A name that differs from a member's only in
+/// accents, capitals, spaces or punctuation is refused, unless you say that they are two people.
+#[utoipa::path(post, path = "/api/clubs/{id}/members", tag = "clubs", params(NewMemberOptions),
+    request_body = MemberEntry, responses((status = 201, body = ClubMember), (status = 403), (status = 404), (status = 409), (status = 422)))]
 pub(crate) async fn add(
     State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
+    Params(NewMemberOptions { namesakes }): Params<NewMemberOptions>,
     Body(entry): Body<MemberEntry>,
 ) -> Result<(StatusCode, Json<ClubMember>), ApiError> {
     let member = new_member(checked(&entry)?);
+    if !namesakes {
+        let known = store.members(&club.id).await?;
+        let mut alike = NamesAlike::of(&known);
+        if let Some(other) = alike.add(&member.name) {
+            return Err(ClubRefusal::NamesAlike { other }.into());
+        }
+    }
     let change = ClubChange::AddMember { club: club.id.clone(), member: member.clone() };
     store.change_club(change).await?;
     // The store may have given the e-mail to a known member.
@@ -120,6 +170,24 @@ pub(crate) async fn edit(
     Ok(Json(shown(member)))
 }
 
+/// Merge two members, who are one person. For organisers.
+///
+/// The other member leaves the list. Devices, seasons and statistics of both belong to the member who stays. This cannot be taken back.
+#[utoipa::path(post, path = "/api/clubs/{id}/members/{member}/merge", tag = "clubs", request_body = MergeMembers,
+    responses((status = 200, body = ClubMember), (status = 403), (status = 404), (status = 409), (status = 422)))]
+pub(crate) async fn merge(
+    State(store): State<Arc<Store>>,
+    RunsClub { club, .. }: RunsClub,
+    Path((_club, member)): Path<(ClubId, MemberId)>,
+    Body(MergeMembers { other, entry }): Body<MergeMembers>,
+) -> Result<Json<ClubMember>, ApiError> {
+    let MemberEntry { name, email, note } = checked(&entry)?;
+    let known = store.member(&club.id, &member).await?.ok_or(ClubRefusal::Gone)?;
+    let member = Member { name, email, note, ..known };
+    store.change_club(ClubChange::MergeMembers { club: club.id, member: member.clone(), other }).await?;
+    Ok(Json(shown(member)))
+}
+
 /// Remove a member. For organisers.
 #[utoipa::path(delete, path = "/api/clubs/{id}/members/{member}", tag = "clubs", responses((status = 204),
     (status = 403), (status = 404)))]
@@ -133,11 +201,12 @@ pub(crate) async fn remove(
 }
 
 /// Download the members as CSV: name, e-mail, note. For organisers.
-#[utoipa::path(get, path = "/api/clubs/{id}/members.csv", tag = "clubs",
+#[utoipa::path(get, path = "/api/clubs/{id}/members.csv", tag = "clubs", params(SpreadsheetRequest),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 403), (status = 404)))]
 pub(crate) async fn export(
     State(store): State<Arc<Store>>,
     RunsClub { club, .. }: RunsClub,
+    Params(SpreadsheetRequest { spreadsheet }): Params<SpreadsheetRequest>,
 ) -> Result<impl IntoResponse, ApiError> {
     let members: Vec<_> = store.members(&club.id).await?.into_iter().map(entry).collect();
     let text = list::write(&members).map_err(ApiError::broken)?;
@@ -145,13 +214,13 @@ pub(crate) async fn export(
         (header::CONTENT_TYPE, "text/csv; charset=utf-8"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"members.csv\""),
     ];
-    Ok((headers, text))
+    Ok((headers, for_reader(text.into(), spreadsheet)))
 }
 
 /// Import members from CSV, or preview the import. For organisers.
 ///
 /// The columns are name, e-mail and note, or have headings and any order. Only the name is required. Fields may be
-/// separated by commas, semicolons or tabs. A known e-mail changes that member's name, and note if the list has notes. A
+/// separated by commas, semicolons or tabs. The text is UTF-8, or UTF-16 with a byte order mark. A known e-mail changes that member's name, and note if the list has notes. A
 /// line without an e-mail is the member of that name, and a line with one can be a member of that name who has none yet.
 /// All other lines add members. No member is removed. If any line is invalid, nothing is imported.
 #[utoipa::path(post, path = "/api/clubs/{id}/members.csv", tag = "clubs", params(ImportOptions),
@@ -172,7 +241,7 @@ pub(crate) async fn import(
         ClubRefusal::BadList { faults, more }
     })?;
     let known = store.members(&club.id).await?;
-    let (import, members) = compare(list.entries, list.ignored, &known);
+    let (import, members) = compare(list, &known);
     if known.len() + import.added.len() > MEMBERS_MAX {
         return Err(ClubRefusal::TooManyMembers { max: MEMBERS_MAX }.into());
     }
@@ -183,12 +252,17 @@ pub(crate) async fn import(
 }
 
 /// The changes that a list makes to the known members, and the members to store.
-fn compare(entries: Vec<Listed>, ignored: Vec<String>, known: &[Member]) -> (MembersImport, Vec<Member>) {
-    let mut import = MembersImport { added: vec![], changed: vec![], unchanged: 0, ignored };
+fn compare(List { entries, ignored, joined }: List, known: &[Member]) -> (MembersImport, Vec<Member>) {
+    let mut import =
+        MembersImport { added: vec![], changed: vec![], unchanged: 0, ignored, joined, alike: vec![] };
     let mut members = Vec::new();
+    let mut alike = NamesAlike::of(known);
     let known = KnownMembers::new(known);
     for Listed { name, email, note } in entries {
         let Some(before) = known.find(&name, &email) else {
+            if let Some(other) = alike.add(&name) {
+                import.alike.push(AlikeNames { name: name.clone(), other });
+            }
             let added = MemberEntry { name, email, note: note.unwrap_or_default() };
             members.push(new_member(added.clone()));
             import.added.push(added);
@@ -206,6 +280,21 @@ fn compare(entries: Vec<Listed>, ignored: Vec<String>, known: &[Member]) -> (Mem
         }
     }
     (import, members)
+}
+
+/// Names by their plain form, to find those of one person that are written differently.
+struct NamesAlike(HashMap<String, String>);
+
+impl NamesAlike {
+    fn of(known: &[Member]) -> Self {
+        NamesAlike(known.iter().map(|member| (plain(&member.name), member.name.clone())).collect())
+    }
+
+    /// Adds a name. Returns an earlier name that is like it, but not the same.
+    fn add(&mut self, name: &str) -> Option<String> {
+        let earlier = self.0.insert(plain(name), name.to_owned());
+        earlier.filter(|earlier| earlier != name)
+    }
 }
 
 /// The members on a club's list, by e-mail and by name.

@@ -2,8 +2,8 @@
 //!
 //! A closed evening counts if the organiser said so, or else if every match was played, with the result that was stored when it was
 //! closed. The season follows from an evening's planned day, or from the day on which it was opened. A player counts as the member who had
-//! the player's name when the evening was closed, or else as the member who has that name now. All other players are
-//! guests, known by name.
+//! the player's name when the evening was closed, or else as the member who has that name now. A merged member counts as the one who stayed.
+//! All other players are guests, known by name.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use boneyard_club::Moment;
 use boneyard_club::season::{HallOfFame, Season, SeasonEvening, SeasonId, SeasonResult};
-use boneyard_ids::{ClubId, EveningId, MemberId, SeasonPlayerId};
+use boneyard_ids::{ClubId, EveningId, SeasonPlayerId};
 use boneyard_protocol::Problem;
 use boneyard_protocol::club::{
     ClubSettings, HallView, HeldEvening, SeasonPerson, SeasonRequest, SeasonSettings, SeasonView,
@@ -20,7 +20,8 @@ use boneyard_protocol::club::{
 use boneyard_store::{ClosedEvening, Club, Member, Store};
 
 use crate::clock;
-use crate::evenings::result::{EveningResult, Placed, member_named};
+use crate::evenings::result::{EveningResult, Placed, members_of};
+use crate::evenings::roster::Roster;
 use crate::evenings::summary::facts;
 use crate::http::{ApiError, Params, VisitorNetwork};
 use crate::work::{Charge, Workers};
@@ -95,7 +96,7 @@ fn hall_view(mut history: ClubHistory) -> HallView {
 /// The stored data of a club's evenings.
 struct Stored {
     settings: SeasonSettings,
-    members: Vec<Member>,
+    roster: Roster,
     evenings: Vec<ClosedEvening>,
 }
 
@@ -103,8 +104,8 @@ impl Stored {
     async fn of(store: &Store, club: &ClubId) -> Result<Self, ApiError> {
         let club = store.club(club).await?.ok_or(Problem::NotFound)?;
         let settings = settings_of(&club)?;
-        let members = store.members(&club.id).await?;
-        Ok(Stored { settings, members, evenings: store.closed_evenings(&club.id).await? })
+        let roster = Roster::of(store, &club.id).await?;
+        Ok(Stored { settings, roster, evenings: store.closed_evenings(&club.id).await? })
     }
 }
 
@@ -118,11 +119,11 @@ struct ClubHistory {
 }
 
 impl ClubHistory {
-    fn of(Stored { settings, members, evenings }: Stored) -> Self {
+    fn of(Stored { settings, roster, evenings }: Stored) -> Self {
         let present = settings.span.season_of(clock::moment().day());
         let mut history = ClubHistory { settings, seasons: BTreeMap::new(), people: HashMap::new(), present };
         for closed in evenings {
-            history.count(closed, &members);
+            history.count(closed, &roster);
         }
         for evenings in history.seasons.values_mut() {
             // A stable sort: evenings of one day stay in the order in which they were opened.
@@ -132,7 +133,7 @@ impl ClubHistory {
     }
 
     /// Adds an evening, if it counts.
-    fn count(&mut self, ClosedEvening { evening, result }: ClosedEvening, members: &[Member]) {
+    fn count(&mut self, ClosedEvening { evening, result }: ClosedEvening, roster: &Roster) {
         let Some(facts) = facts(&evening) else { return };
         let result: EveningResult = match serde_json::from_str(&result) {
             Ok(result) => result,
@@ -144,7 +145,7 @@ impl ClubHistory {
         if !result.counts() {
             return;
         }
-        let people = people_of(&result.places, members);
+        let people = people_of(&result.places, roster);
         let results = result.by_place().zip(&people).map(|((place, placed), person)| SeasonResult {
             member: person.id.clone(),
             place,
@@ -188,69 +189,35 @@ fn settings_of(club: &Club) -> Result<SeasonSettings, ApiError> {
 }
 
 /// The people of an evening's results, in the order of `places`. No member appears twice.
-fn people_of(places: &[Placed], members: &[Member]) -> Vec<SeasonPerson> {
-    let known = |placed: &Placed| {
-        let id = placed.member.as_ref()?;
-        members.iter().find(|member| member.id == *id)
+fn people_of(places: &[Placed], roster: &Roster) -> Vec<SeasonPerson> {
+    let person = |(placed, member): (&Placed, Option<&Member>)| match member {
+        Some(member) => SeasonPerson {
+            id: SeasonPlayerId::of_member(&member.id),
+            name: member.name.clone(),
+            guest: false,
+        },
+        None => SeasonPerson {
+            id: SeasonPlayerId::of_guest(&placed.name),
+            name: placed.name.clone(),
+            guest: true,
+        },
     };
-    let taken: HashSet<&MemberId> = places.iter().filter_map(known).map(|member| &member.id).collect();
-    let person = |placed: &Placed| {
-        let by_name = || member_named(members, &placed.name).filter(|member| !taken.contains(&member.id));
-        match known(placed).or_else(by_name) {
-            Some(member) => SeasonPerson {
-                id: SeasonPlayerId::of_member(&member.id),
-                name: member.name.clone(),
-                guest: false,
-            },
-            None => SeasonPerson {
-                id: SeasonPlayerId::of_guest(&placed.name),
-                name: placed.name.clone(),
-                guest: true,
-            },
-        }
-    };
-    places.iter().map(person).collect()
+    places.iter().zip(members_of(places, roster)).map(person).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn member(id: &str, name: &str) -> Member {
-        let (id, name, email) = (id.into(), name.into(), format!("{id}@example.org"));
-        Member { id, name, email, note: String::new(), since_ms: 1 }
-    }
-
-    fn placed(name: &str, member: Option<&str>) -> Placed {
-        let (name, member) = (name.into(), member.map(Into::into));
-        Placed { name, place: None, member, points: 1, wins: 1, effectiveness: 1 }
-    }
-
-    /// The ids that these results count for.
-    fn ids(places: &[Placed], members: &[Member]) -> Vec<String> {
-        people_of(places, members).into_iter().map(|person| person.id.to_string()).collect()
-    }
-
     #[test]
-    fn a_player_is_the_member_of_that_name_or_a_guest() {
-        let members = [member("m1", "Ana"), member("m2", "Boris")];
-        let places = [placed("Boris", Some("m2")), placed("Ana", None), placed("Eva", None)];
-        assert_eq!(ids(&places, &members), ["m2", "m1", "guest:Eva"]);
-    }
-
-    #[test]
-    fn a_renamed_member_keeps_their_results() {
-        let members = [member("m1", "Ana Luna")];
-        // Another person played under the new name while the member still had the old name.
-        let places = [placed("Ana", Some("m1")), placed("Ana Luna", None)];
-        assert_eq!(ids(&places, &members), ["m1", "guest:Ana Luna"]);
-        // After the member is removed, both are guests.
-        assert_eq!(ids(&places, &[]), ["guest:Ana", "guest:Ana Luna"]);
-    }
-
-    #[test]
-    fn a_name_that_two_members_have_is_a_guest() {
-        let members = [member("m1", "Ana"), member("m2", "Ana")];
-        assert_eq!(ids(&[placed("Ana", None)], &members), ["guest:Ana"]);
+    fn members_have_their_own_names_and_guests_those_of_the_evening() {
+        let placed = |name: &str, member: Option<&str>| {
+            let (name, member) = (name.into(), member.map(Into::into));
+            Placed { name, place: None, member, points: 1, wins: 1, effectiveness: 1 }
+        };
+        let roster = Roster::with(&[("m1", "Ana Luna")], &[]);
+        let people = people_of(&[placed("Ana", Some("m1")), placed("Eva", None)], &roster);
+        let seen: Vec<_> = people.iter().map(|person| (person.id.to_string(), &*person.name)).collect();
+        assert_eq!(seen, [("m1".into(), "Ana Luna"), ("guest:Eva".into(), "Eva")]);
     }
 }

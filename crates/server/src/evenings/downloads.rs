@@ -10,13 +10,14 @@ use axum::extract::rejection::StringRejection;
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use boneyard_club::csv::{self, CsvKind};
+use boneyard_club::csv::{self, CsvKind, Separator};
 use boneyard_club::live::LiveEvening;
 use boneyard_club::{Evening, Report, SheetKind, file as evening_file};
 use boneyard_ids::EveningId;
 use boneyard_print::club::{SheetOptions, TextSize, document};
 use boneyard_print::{Language, Paper};
 use boneyard_protocol::Problem;
+use boneyard_protocol::club::SpreadsheetRequest;
 use boneyard_protocol::evening::{EveningRefusal, SheetPrintRequest};
 use boneyard_store::Store;
 
@@ -30,7 +31,7 @@ use crate::work::{Charge, Stop, Workers};
 ///
 /// The kinds are tonight, seating-poster, seating, schedule, tables, score, players, results, standings, standings-poster,
 /// certificates, money, log and procedure, as in `boneyard club sheets`. Money is only for evenings with stakes. A match counts once the organiser has confirmed
-/// it. Table cards list courtesies for players, never their reasons (CLUB-103).
+/// it. Table cards list courtesies for the organiser, and for a player those at their own tables, never the reasons (CLUB-103).
 #[utoipa::path(get, path = "/api/evenings/{id}/sheets/{kind}", tag = "evenings", params(SheetPrintRequest),
     responses((status = 200, body = Vec<u8>, content_type = "application/pdf"), (status = 400), (status = 404),
     (status = 429)))]
@@ -45,7 +46,7 @@ pub(crate) async fn sheet(
 ) -> Result<Response, ApiError> {
     let print_job = PrintJob::of(&kind, request)?;
     let snapshot = views::snapshot(&evenings, &id, visitor).await?;
-    let name = name_of(&snapshot.live)?;
+    let name = snapshot.name().ok_or(Problem::NotFound)?;
     let club = store.club(&snapshot.club).await?.map(|club| club.name);
     let print = move |live: &LiveEvening, stop: &Stop| {
         let evening = live.published()?;
@@ -59,7 +60,7 @@ pub(crate) async fn sheet(
 ///
 /// The kinds are standings, results, money, log and seating, as in `boneyard club score --csv`. A match counts once
 /// the organiser has confirmed it.
-#[utoipa::path(get, path = "/api/evenings/{id}/csv/{what}", tag = "evenings",
+#[utoipa::path(get, path = "/api/evenings/{id}/csv/{what}", tag = "evenings", params(SpreadsheetRequest),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 400), (status = 404),
     (status = 429)))]
 pub(crate) async fn csv(
@@ -68,14 +69,15 @@ pub(crate) async fn csv(
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
     Path((id, what)): Path<(EveningId, String)>,
+    Params(SpreadsheetRequest { spreadsheet }): Params<SpreadsheetRequest>,
 ) -> Result<Response, ApiError> {
     let what: CsvKind = parse_name("what", &what)?;
     let snapshot = views::snapshot(&evenings, &id, visitor).await?;
-    let name = name_of(&snapshot.live)?;
+    let name = snapshot.name().ok_or(Problem::NotFound)?;
     let lines =
         move |live: &LiveEvening, _: &Stop| Some(Ok(csv::write(&live.published()?, what).into_bytes()));
     let lines = views::cached(&workers, Charge::Short(network), &snapshot, what.name(), None, lines).await?;
-    Ok(file(&name, what.name(), CSV, lines))
+    Ok(file(&name, what.name(), CSV, for_reader(lines, spreadsheet)))
 }
 
 /// A sheet of an uploaded evening file. The server need not have the evening.
@@ -100,6 +102,7 @@ pub(crate) async fn sheet_of_file(
 
 /// A CSV file of an uploaded evening file.
 #[utoipa::path(post, path = "/api/evenings/files/csv/{what}", tag = "evenings", security(()),
+    params(SpreadsheetRequest),
     request_body(content = String, content_type = "text/plain", description = "An evening file"),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 400), (status = 422),
     (status = 429)))]
@@ -107,13 +110,14 @@ pub(crate) async fn csv_of_file(
     State(workers): State<Arc<Workers>>,
     VisitorNetwork(network): VisitorNetwork,
     Path(what): Path<String>,
+    Params(SpreadsheetRequest { spreadsheet }): Params<SpreadsheetRequest>,
     text: Result<String, StringRejection>,
 ) -> Result<Response, ApiError> {
     let text = text?;
     let what: CsvKind = parse_name("what", &what)?;
     let lines = move |evening: &Evening, _: &Stop| Ok(csv::write(evening, what).into_bytes());
     let (name, lines) = from_file(&workers, network, text, lines).await?;
-    Ok(file(&name, what.name(), CSV, lines.into()))
+    Ok(file(&name, what.name(), CSV, for_reader(lines.into(), spreadsheet)))
 }
 
 /// Results and standings of an uploaded evening file, as `boneyard club score --json` prints them.
@@ -146,10 +150,6 @@ async fn from_file<T: Send + 'static>(
     workers.run(Charge::Long(network), move |stop| Ok(run(stop))).await?
 }
 
-fn name_of(live: &LiveEvening) -> Result<String, Problem> {
-    Ok(live.evening().ok_or(Problem::NotFound)?.setup().name.clone())
-}
-
 /// How a sheet is printed.
 #[derive(Clone, Copy)]
 struct PrintJob {
@@ -179,6 +179,14 @@ impl PrintJob {
         let is_due = || stop.is_due();
         let document = document(kind, evening, SheetOptions { language, paper, size, club }, &is_due);
         document.and_then(|pages| pages.to_pdf(&is_due)).map_err(|stopped| stop.too_long(stopped))
+    }
+}
+
+/// Lines of CSV for a program, or for a person who opens them in a spreadsheet.
+pub(crate) fn for_reader(lines: Bytes, spreadsheet: Option<Separator>) -> Bytes {
+    match (spreadsheet, std::str::from_utf8(&lines)) {
+        (Some(separator), Ok(text)) => csv::for_spreadsheet(text, separator).into(),
+        _ => lines,
     }
 }
 

@@ -36,9 +36,10 @@ fn answer(body: &[u8], stop: &Stop) -> Result<EngineAnswer, ApiError> {
         | EngineRequest::Score { .. }
         | EngineRequest::Coverage { .. }
         | EngineRequest::Replan { .. }
+        | EngineRequest::Regulations
         | EngineRequest::Write { .. } => {}
         _ => {
-            let detail = "type: schedule, score, coverage, replan or write".into();
+            let detail = "type: schedule, score, coverage, replan, regulations or write".into();
             return Err(Problem::BadRequest { detail }.into());
         }
     }

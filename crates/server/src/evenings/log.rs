@@ -1,12 +1,14 @@
 //! The log of an evening: its entries in order, and the evening that each audience computes from them (the fold).
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use boneyard_club::live::{
-    Applied, Audience, Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry, is_table_device,
+    Applied, Audience, Author, Companions, EntryRefusal, EveningCommand, LiveEvening, LogEntry,
+    is_table_device,
 };
-use boneyard_club::{Moment, Need, SheetId};
+use boneyard_club::{Moment, Need, Player, SheetId};
 use boneyard_ids::{DeviceId, ParticipantId};
 use boneyard_protocol::evening::{EveningFacts, EveningServerMessage};
 use boneyard_store::{NewEntry, StoredEntry};
@@ -25,14 +27,17 @@ pub(crate) const SERVER_DEVICE: &str = "server";
 pub(crate) struct EveningLog {
     /// The fold of all entries. It decides what is accepted.
     live: Arc<LiveEvening>,
-    /// The fold of the entries as players see them.
-    players: Arc<LiveEvening>,
+    /// The folds of the entries as players see them, for players who have asked for a view. All views for a player are made
+    /// from this fold, so they cannot reveal anything else.
+    players: HashMap<Player, Arc<LiveEvening>>,
     /// The fold of the entries as spectators see them. All views for spectators are made from this fold, so they cannot
     /// reveal anything else.
     spectators: Arc<LiveEvening>,
     entries: Vec<LogEntry>,
     /// For each entry, the author that spectators see.
     public_author: Vec<Author>,
+    /// Who sits with whom after each entry that can change the line-up, by the entry's number.
+    companions: HashMap<u32, Companions>,
     quota: Quota,
     /// When the last entry was appended, by the server's clock.
     last_append_at: Moment,
@@ -110,12 +115,28 @@ impl EveningLog {
     }
 
     /// The current fold for an audience.
-    pub(crate) fn snapshot(&self, audience: Audience) -> Arc<LiveEvening> {
-        Arc::clone(match audience {
-            Audience::Organiser => &self.live,
-            Audience::Players => &self.players,
-            Audience::Spectators => &self.spectators,
-        })
+    pub(crate) fn snapshot(&mut self, audience: Audience) -> Arc<LiveEvening> {
+        match audience {
+            Audience::Organiser => Arc::clone(&self.live),
+            Audience::Player(player) => {
+                if !self.players.contains_key(&player) {
+                    let fold = self.folded_for(player);
+                    self.players.insert(player, Arc::new(fold));
+                }
+                Arc::clone(&self.players[&player])
+            }
+            Audience::Spectators => Arc::clone(&self.spectators),
+        }
+    }
+
+    /// The fold of all entries as a player sees them. Most players have their own, on their phones.
+    fn folded_for(&self, player: Player) -> LiveEvening {
+        let mut live = LiveEvening::new();
+        for (seq, (entry, by)) in (1..).zip(self.entries.iter().zip(&self.public_author)) {
+            let shown = entry.seen_by(Audience::Player(player), seq, *by, self.companions_at(seq));
+            replay(&mut live, &shown, seq, Audience::Player(player));
+        }
+        live
     }
 
     /// Appends an entry, with its time limited to `now`. Returns its stored form.
@@ -166,14 +187,16 @@ impl EveningLog {
         self.quota.count(&entry, bytes);
         self.last_append_at = self.last_append_at.max(now);
         let seq = self.len() + 1;
-        for (audience, live) in
-            [(Audience::Players, &mut self.players), (Audience::Spectators, &mut self.spectators)]
-        {
-            if let Err(refusal) = Arc::make_mut(live).replay(&entry.seen_by(audience, seq, public_author)) {
-                tracing::warn!(%refusal, "Entry {seq} cannot be applied for {audience:?} and is skipped: {refusal}");
-            }
+        if entry.changes_line_up() {
+            self.companions.insert(seq, self.live.companions());
         }
-        if changes_line_up(&entry.command) {
+        let companions = self.companions.get(&seq).unwrap_or(&NOBODY);
+        let players = self.players.iter_mut().map(|(player, live)| (Audience::Player(*player), live));
+        for (audience, live) in players.chain([(Audience::Spectators, &mut self.spectators)]) {
+            let shown = entry.seen_by(audience, seq, public_author, companions);
+            replay(Arc::make_mut(live), &shown, seq, audience);
+        }
+        if entry.changes_line_up() {
             self.note_needs(now);
             self.line_up_changes += 1;
         }
@@ -269,11 +292,12 @@ impl EveningLog {
             begun: self.live.begun(),
             is_final: evening.is_final(),
             counts: self.live.closed().map(|_| self.live.counts()),
+            discarded: self.live.is_discarded(),
         })
     }
 
     /// The entries after number `seq`, as an audience sees them.
-    pub(crate) fn entries_after(&self, seq: u32, audience: Audience) -> EveningServerMessage {
+    fn entries_after(&self, seq: u32, audience: Audience) -> EveningServerMessage {
         self.run(seq as usize, self.entries.len(), audience)
     }
 
@@ -285,12 +309,13 @@ impl EveningLog {
             let run = from / CATCH_UP_ENTRIES;
             let end = ((run + 1) * CATCH_UP_ENTRIES).min(self.entries.len());
             let is_whole = end - from == CATCH_UP_ENTRIES;
-            let frame = match self.runs.get(&(audience, run)).filter(|_| is_whole) {
+            let key = (self.sees_alike(audience, from..end), run);
+            let frame = match self.runs.get(&key).filter(|_| is_whole) {
                 Some(frame) => frame.clone(),
                 None => Frame::of(&self.run(from, end, audience)),
             };
             if is_whole {
-                self.runs.insert((audience, run), frame.clone());
+                self.runs.insert(key, frame.clone());
             }
             frames.push(frame);
             from = end;
@@ -298,18 +323,56 @@ impl EveningLog {
         frames
     }
 
+    /// The entries after number `seq`, encoded for audiences one after the other. Audiences that see the same share a
+    /// frame.
+    pub(crate) fn frames_after(&self, seq: u32) -> impl FnMut(Audience) -> Frame + '_ {
+        let mut frames: HashMap<Audience, Frame> = HashMap::new();
+        move |audience| {
+            let key = self.sees_alike(audience, seq as usize..self.entries.len());
+            frames.entry(key).or_insert_with(|| Frame::of(&self.entries_after(seq, audience))).clone()
+        }
+    }
+
+    /// Who sits with whom after an entry that can change the line-up. Nobody after other entries, which do not depend on it.
+    fn companions_at(&self, seq: u32) -> &Companions {
+        self.companions.get(&seq).unwrap_or(&NOBODY)
+    }
+
+    /// One audience for all that see the entries with these indices as `audience` does.
+    fn sees_alike(&self, audience: Audience, indices: Range<usize>) -> Audience {
+        let entries = self.entries.get(indices).unwrap_or_default();
+        match audience {
+            Audience::Player(_) if !entries.iter().any(LogEntry::changes_line_up) => {
+                Audience::Player(Player::ORGANISER)
+            }
+            audience => audience,
+        }
+    }
+
     /// The entries with the indices `from..end`, which count from 0, as an audience sees them.
     fn run(&self, from: usize, end: usize, audience: Audience) -> EveningServerMessage {
         let entries = self.entries.get(from..end).unwrap_or_default();
         let public_author = self.public_author.get(from..end).unwrap_or_default();
         let first = u32::try_from(from + 1).unwrap_or(u32::MAX);
-        let seen = |(seq, (entry, by)): (u32, (&LogEntry, &Author))| entry.seen_by(audience, seq, *by);
+        let seen = |(seq, (entry, by)): (u32, (&LogEntry, &Author))| {
+            entry.seen_by(audience, seq, *by, self.companions_at(seq))
+        };
         EveningServerMessage::Entries {
             from: first,
             entries: (first..).zip(entries.iter().zip(public_author)).map(seen).collect(),
         }
     }
 }
+
+/// Applies entry `seq` to the fold of an audience.
+fn replay(live: &mut LiveEvening, shown: &LogEntry, seq: u32, audience: Audience) {
+    if let Err(refusal) = live.replay(shown) {
+        tracing::warn!(%refusal, "Entry {seq} cannot be applied for {audience:?} and is skipped: {refusal}");
+    }
+}
+
+/// For entries that all players see alike.
+static NOBODY: Companions = Companions::none();
 
 /// Whether a device sent the command that is known. [`LiveEvening::received`] turns some rounds into late ones.
 fn is_same_command(known: &EveningCommand, sent: &EveningCommand) -> bool {
@@ -322,20 +385,10 @@ fn is_same_command(known: &EveningCommand, sent: &EveningCommand) -> bool {
     }
 }
 
-/// Whether a command can change the line-up.
-pub(crate) fn changes_line_up(command: &EveningCommand) -> bool {
-    matches!(
-        command,
-        EveningCommand::Open { .. } | EveningCommand::Conditions { .. } | EveningCommand::Reseat { .. }
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use boneyard_club::live::{CallReason, CallState, EveningOptions};
     use boneyard_protocol::evening::EveningServerMessage::Entries;
-
-    use boneyard_club::Player;
 
     use super::*;
     use crate::bounds::{CALLS_PER_PLAYER_MAX, EVENING_ENTRIES_MAX, PLAYERS_ENTRIES_MAX};

@@ -16,7 +16,7 @@ pub(crate) enum Message {
     Join(JoinRequest),
     /// A client's socket has closed.
     Leave(ClientId),
-    Enter(SubmittedEntry),
+    Enter(Box<SubmittedEntry>),
     Query(EveningQuery),
     /// A guest changes who takes part.
     Change {

@@ -89,9 +89,9 @@ fn round(outcome: Outcome, settlement: &Settlement, blockers_column: bool) -> Ro
     }
 }
 
-fn pips_against(winner: Pair, values: &BySeat<u32>) -> u8 {
+fn pips_against(winner: Pair, values: &BySeat<u32>) -> u16 {
     let pips: u32 = values.seated().filter(|(seat, _)| pair_of(*seat) != winner).map(|(_, pips)| *pips).sum();
-    u8::try_from(pips).unwrap_or(u8::MAX)
+    u16::try_from(pips).unwrap_or(u16::MAX)
 }
 
 /// Partners sit across the table, the first pair on the first seat.

@@ -6,6 +6,7 @@ use boneyard_store::{EveningChange, Member, Store, StoreError};
 use serde::{Deserialize, Serialize};
 
 use crate::evenings::log::EveningLog;
+use crate::evenings::roster::{Roster, RosterPlayer};
 
 /// The result of an evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,28 +40,28 @@ pub(crate) struct Placed {
 
 impl EveningResult {
     /// The result of a log, for a club with these members.
-    pub(crate) fn of(log: &EveningLog, members: &[Member]) -> Self {
-        let report = log.live().view(None, Moment(0)).map(|view| view.report);
-        let placed = |(place, EveningStanding { name, tally, .. }): (u8, EveningStanding)| Placed {
-            member: member_named(members, &name).map(|member| member.id.clone()),
-            name,
-            place: Some(place),
-            points: tally.points,
-            wins: tally.wins,
-            effectiveness: tally.effectiveness,
+    pub(crate) fn of(log: &EveningLog, roster: &Roster) -> Self {
+        let Some(report) = log.live().view(None, Moment(0)).map(|view| view.report) else {
+            return EveningResult { is_final: false, counts: Some(false), places: Vec::new() };
         };
-        match report {
-            Some(report) => EveningResult {
-                is_final: report.is_final,
-                counts: Some(log.live().counts()),
-                places: shared_places(&report.standings)
-                    .into_iter()
-                    .zip(report.standings)
-                    .map(placed)
-                    .collect(),
-            },
-            None => EveningResult { is_final: false, counts: Some(false), places: Vec::new() },
+        let mut places: Vec<Placed> = shared_places(&report.standings)
+            .into_iter()
+            .zip(report.standings)
+            .map(|(place, EveningStanding { name, tally, .. })| Placed {
+                name,
+                place: Some(place),
+                member: None,
+                points: tally.points,
+                wins: tally.wins,
+                effectiveness: tally.effectiveness,
+            })
+            .collect();
+        let members: Vec<_> =
+            members_of(&places, roster).into_iter().map(|member| Some(member?.id.clone())).collect();
+        for (placed, member) in places.iter_mut().zip(members) {
+            placed.member = member;
         }
+        EveningResult { is_final: report.is_final, counts: Some(log.live().counts()), places }
     }
 
     /// The players with their places, the winner first.
@@ -92,19 +93,21 @@ fn shared_places(standings: &[EveningStanding]) -> Vec<u8> {
     standings.iter().map(place).collect()
 }
 
-/// The member with this name; `None` if no member or more than one member has it.
-pub(crate) fn member_named<'a>(members: &'a [Member], name: &str) -> Option<&'a Member> {
-    let mut named = members.iter().filter(|member| member.name == name);
-    named.next().filter(|_| named.next().is_none())
+/// The members who these players are, in the order of `places`. No member appears twice.
+pub(crate) fn members_of<'a>(places: &[Placed], roster: &'a Roster) -> Vec<Option<&'a Member>> {
+    fn player(placed: &Placed) -> RosterPlayer<'_> {
+        RosterPlayer { name: &placed.name, member: placed.member.as_ref() }
+    }
+    roster.members_of(&places.iter().map(player).collect::<Vec<_>>())
 }
 
 /// Stores the missing results of closed evenings: those from before results were stored.
 pub(crate) async fn settle_all(store: &Store) -> Result<(), StoreError> {
     for id in store.unsettled_evenings().await? {
         let Some(evening) = store.evening(&id).await? else { continue };
-        let members = store.members(&evening.club).await?;
+        let roster = Roster::of(store, &evening.club).await?;
         let result = match EveningLog::restore(&store.evening_entries(&id).await?) {
-            Ok(log) => EveningResult::of(&log, &members).text(),
+            Ok(log) => EveningResult::of(&log, &roster).text(),
             Err(cause) => {
                 tracing::error!(evening.id = %id, "The result of evening {id} cannot be stored: {cause}");
                 continue;

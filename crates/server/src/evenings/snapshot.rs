@@ -20,6 +20,17 @@ pub(crate) struct EveningSnapshot {
 }
 
 impl EveningSnapshot {
+    /// The name of the evening; `None` before it is opened.
+    pub(crate) fn name(&self) -> Option<String> {
+        Some(self.live.evening()?.setup().name.clone())
+    }
+
+    /// The names of the players, by number; none before it is opened.
+    pub(crate) fn player_names(&self) -> Vec<String> {
+        let players = self.live.evening().map(|evening| &evening.setup().players);
+        players.into_iter().flatten().map(|player| player.name.clone()).collect()
+    }
+
     pub(crate) fn audience(&self) -> Audience {
         Audience::of(self.author)
     }

@@ -106,7 +106,7 @@ impl SocketHandler for EveningSocket {
             return Ok(Some(Self::problem(Problem::NotAllowed)));
         };
         self.rates.entries.count(person.clone())?;
-        self.send(Message::Enter(SubmittedEntry { client: self.client, n, at, command })).await?;
+        self.send(Message::Enter(Box::new(SubmittedEntry { client: self.client, n, at, command }))).await?;
         Ok(None)
     }
 

@@ -162,10 +162,10 @@ impl EveningTask {
                 Message::Leave(client) => self.leave(client),
                 Message::Enter(first) => {
                     // Store waiting entries together: a sync to disk takes as long for one entry as for many.
-                    let mut group = vec![first];
+                    let mut group = vec![*first];
                     while group.len() < ENTRIES_GROUP_MAX && next.is_none() {
                         match mailbox.try_recv() {
-                            Ok(Message::Enter(entering)) => group.push(entering),
+                            Ok(Message::Enter(entering)) => group.push(*entering),
                             Ok(other) => next = Some(other),
                             Err(_) => break,
                         }

@@ -44,7 +44,7 @@ pub(crate) async fn view(
     };
     // Each player's view has their own card, so it is not cached.
     let answer = match snapshot.audience() {
-        Audience::Players => computed(&workers, Charge::Short(network), &snapshot, view).await?,
+        Audience::Player(_) => computed(&workers, Charge::Short(network), &snapshot, view).await?,
         Audience::Organiser | Audience::Spectators => {
             cached(&workers, Charge::Short(network), &snapshot, "view", Some(VIEW_AGE_MAX), view).await?
         }
@@ -107,7 +107,7 @@ pub(crate) async fn file(
     let snapshot = snapshot(&evenings, &id, visitor).await?;
     let privacy = match snapshot.audience() {
         Audience::Organiser => Privacy::Whole,
-        Audience::Players | Audience::Spectators => Privacy::Shared,
+        Audience::Player(_) | Audience::Spectators => Privacy::Shared,
     };
     let file =
         move |live: &LiveEvening, _: &Stop| Some(Ok(file::write(live.evening()?, privacy).into_bytes()));

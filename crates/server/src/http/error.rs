@@ -283,6 +283,7 @@ fn club_status(refusal: &ClubRefusal) -> StatusCode {
         ClubRefusal::LastOrganiser
         | ClubRefusal::EmailTaken { .. }
         | ClubRefusal::NameTaken { .. }
+        | ClubRefusal::NamesAlike { .. }
         | ClubRefusal::TooManyMembers { .. }
         | ClubRefusal::TooManyOrganisers { .. }
         | ClubRefusal::TooManyInvitations { .. } => StatusCode::CONFLICT,

@@ -80,18 +80,14 @@ impl<A: Group> Clients<A> {
         self.roster.regroup(audience)
     }
 
-    /// Sends each audience its message, encoded once. The clients in `except` get nothing.
-    pub(crate) fn send_by_audience<M: Serialize>(
-        &mut self,
-        except: &[ClientId],
-        mut message: impl FnMut(A) -> M,
-    ) {
+    /// Sends each audience its message, which is made once. The clients in `except` get nothing.
+    pub(crate) fn send_by_audience(&mut self, except: &[ClientId], mut message: impl FnMut(A) -> Frame) {
         for (audience, mut clients) in self.roster.by_audience() {
             clients.retain(|client| !except.contains(client));
             if clients.is_empty() {
                 continue;
             }
-            let frame = Frame::of(&message(audience));
+            let frame = message(audience);
             for client in clients {
                 self.send_frame(client, &frame);
             }
@@ -156,7 +152,7 @@ mod tests {
         let mut encoded = 0;
         clients.send_by_audience(&[], |_| {
             encoded += 1;
-            ServerMessage::Pong
+            Frame::of(&ServerMessage::Pong)
         });
         assert_eq!(encoded, 2);
         for peer in &mut peers {
@@ -172,7 +168,7 @@ mod tests {
         let long = "x".repeat(100_000);
         let mut sent = 0;
         while clients.is_here(&PersonId::from("slow")) {
-            clients.send_by_audience(&[], |_| &long);
+            clients.send_by_audience(&[], |_| Frame::of(&long));
             assert_eq!(reading.receive().await.len(), long.len() + 2);
             sent += 1;
         }

@@ -199,6 +199,11 @@ async fn only_organisers_can_manage_a_club() {
         ("POST", format!("/members/{member}/link"), None),
         ("POST", "/members".into(), Some(entry.clone())),
         ("PUT", format!("/members/{member}"), Some(entry)),
+        (
+            "POST",
+            format!("/members/{member}/merge"),
+            Some(json!({ "other": member, "entry": { "name": "Eva" } })),
+        ),
         ("DELETE", format!("/members/{member}"), None),
         ("GET", "/members.csv".into(), None),
         ("POST", "/members.csv".into(), Some(json!("Eva,eva@example.org"))),
@@ -284,6 +289,8 @@ async fn a_list_is_previewed_and_imported_whole() {
         }],
         "unchanged": 1,
         "ignored": ["Phone"],
+        "joined": [],
+        "alike": [],
     });
     let before = club.members().await;
     let shown = club.import(text.as_bytes(), true).await;
@@ -313,6 +320,38 @@ async fn a_list_is_previewed_and_imported_whole() {
         4,
         "what is exported can be imported"
     );
+}
+
+#[tokio::test]
+async fn a_list_for_a_spreadsheet_can_be_imported_again() {
+    let club = Harbour::open().await;
+    club.import("Željka,z@example.org,\"a; b, c\"\n".as_bytes(), false).await;
+    for (separator, line) in
+        [("semicolon", "Željka;z@example.org;\"a; b, c\""), ("comma", "Željka,z@example.org,\"a; b, c\"")]
+    {
+        let list = club.get(&club.ana, &format!("/members.csv?spreadsheet={separator}")).await;
+        assert!(
+            list.text().starts_with("\u{feff}name") && list.text().contains(&format!("{line}\r\n")),
+            "{}",
+            list.text()
+        );
+        assert_eq!(club.import(&list.body, false).await.json()["unchanged"], 2, "{separator}");
+    }
+}
+
+#[tokio::test]
+async fn a_name_like_a_members_is_asked_about() {
+    let club = Harbour::open().await;
+    club.add("Ivan Babić", "").await;
+    let entry = json!({ "name": "ivan  Babic" });
+    let asked = club.post(&club.ana, "/members", entry.clone()).await;
+    assert_eq!(refusal(&asked), (409, "names-alike".into()));
+    assert_eq!(asked.json()["problem"]["refusal"]["other"], "Ivan Babić");
+    let seen = club.import("Ivan Babic\nEva\néva\n".as_bytes(), true).await.json();
+    let alike = json!([{ "name": "Ivan Babic", "other": "Ivan Babić" }, { "name": "éva", "other": "Eva" }]);
+    assert_eq!(seen["alike"], alike);
+    assert_eq!(club.post(&club.ana, "/members?namesakes=true", entry).await.status, 201);
+    assert_eq!(club.members().await.len(), 2);
 }
 
 #[tokio::test]
@@ -441,27 +480,30 @@ async fn the_founder_is_a_member_by_any_name() {
     let opened = open(json!({ "name": "Pier", "member": " Eva  Luna " })).await;
     let path = format!("/api/clubs/{}/names", opened.json()["id"].as_str().unwrap());
     let names = club.eva.request("GET", &path, None).await.json();
-    assert_eq!(names, json!({ "you": "Eva Luna", "members": ["Eva Luna"] }));
+    assert_eq!(names, json!({ "you": "Eva Luna", "members": ["Eva Luna"], "players": [] }));
     assert_eq!(refusal(&open(json!({ "name": "Pier", "member": "" })).await), (422, "bad-name".into()));
 
     // A guest without a name is no member before there is one.
     let nobody = Visitor::new(club.server.address).await;
     let opened = nobody.request("POST", "/api/clubs", Some(&json!({ "name": "Pier" }))).await;
     let path = format!("/api/clubs/{}/names", opened.json()["id"].as_str().unwrap());
-    assert_eq!(nobody.request("GET", &path, None).await.json(), json!({ "you": null, "members": [] }));
+    assert_eq!(
+        nobody.request("GET", &path, None).await.json(),
+        json!({ "you": null, "members": [], "players": [] })
+    );
 }
 
 #[tokio::test]
 async fn those_who_may_open_an_evening_read_the_names() {
     let club = Harbour::open().await;
     club.add("Eva Luna", "eva@example.org").await;
-    let all = json!({ "you": "Ana", "members": ["Ana", "Eva Luna"] });
+    let all = json!({ "you": "Ana", "members": ["Ana", "Eva Luna"], "players": [] });
     assert_eq!(club.names(&club.ana).await, all);
     assert_eq!(club.names(&club.eva).await, "not-member");
     let nobody = send(club.server.address, "GET", &format!("{}/names", club.path), &[], None).await.unwrap();
     assert_eq!(refusal(&nobody), (403, "not-member".into()));
     club.enter(&club.eva, "eva@example.org").await;
-    let unnamed = json!({ "you": null, "members": ["Ana", "Eva Luna"] });
+    let unnamed = json!({ "you": null, "members": ["Ana", "Eva Luna"], "players": [] });
     assert_eq!(
         club.names(&club.eva).await,
         unnamed,
@@ -479,7 +521,7 @@ async fn those_who_may_open_an_evening_read_the_names() {
     assert_eq!(club.eva.request("PUT", &path, Some(&json!({ "name": "Evita" }))).await.status, 204);
     assert_eq!(
         club.names(&club.eva).await,
-        json!({ "you": "Evita", "members": ["Ana", "Eva Luna", "Evita"] })
+        json!({ "you": "Evita", "members": ["Ana", "Eva Luna", "Evita"], "players": [] })
     );
     assert_eq!(refusal(&club.eva.request("PUT", &path, Some(&json!({ "name": "" }))).await).0, 422);
 }
@@ -529,6 +571,8 @@ async fn an_e_mail_is_not_required() {
         }],
         "unchanged": 1,
         "ignored": [],
+        "joined": [],
+        "alike": [],
     });
     assert_eq!(club.import(list.as_bytes(), false).await.json(), expected);
     assert_eq!(club.names(&club.ana).await["you"], "Ana", "an organiser is known without the e-mail");

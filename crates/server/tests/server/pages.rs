@@ -90,6 +90,7 @@ async fn the_api_is_described_as_openapi() {
             "/api/clubs/{id}/members.csv",
             "/api/clubs/{id}/members/{member}",
             "/api/clubs/{id}/members/{member}/link",
+            "/api/clubs/{id}/members/{member}/merge",
             "/api/clubs/{id}/names",
             "/api/clubs/{id}/organisers",
             "/api/clubs/{id}/organisers/{organiser}",

@@ -206,3 +206,40 @@ async fn renamed_members_keep_their_evenings_after_a_restart() {
     let season = club.get("/season").await.json();
     assert_eq!(lines(&season)[..2], [json!([1, "Ana Luna", false, 1, 5]), json!([2, "Boris", false, 1, 4])]);
 }
+
+#[tokio::test]
+async fn two_members_who_were_merged_count_as_one() {
+    let club = Harbour::open().await;
+    let members = format!("/api/clubs/{}/members", club.club);
+    let mut ids = Vec::new();
+    for name in ["Ivan Babić", "Ivan Babic"] {
+        let added = club
+            .ana
+            .request("POST", &format!("{members}?namesakes=true"), Some(&json!({ "name": name })))
+            .await;
+        ids.push(added.json()["id"].as_str().unwrap().to_owned());
+    }
+    club.hold("date 2024-11-20", ["Ana", "Ivan Babić", "Carmen", "Dora"], &PLAYED).await;
+    let second = club.hold("date 2024-11-27", ["Ana", "Ivan Babic", "Carmen", "Dora"], &PLAYED).await;
+    let body = json!({ "other": ids[1], "entry": { "name": "Ivan B." } });
+    let merged = club.ana.request("POST", &format!("{members}/{}/merge", ids[0]), Some(&body)).await;
+    assert_eq!(merged.status, 200, "{}", merged.text());
+    // The old name still counts.
+    let third = club.hold("date 2024-12-04", ["Ana", "Ivan Babic", "Carmen", "Dora"], &PLAYED).await;
+
+    let lines = lines(&club.get("/season?season=2024").await.json());
+    let ivan: Vec<_> = lines.iter().filter(|line| line[1].as_str().unwrap().contains("Ivan")).collect();
+    assert_eq!(ivan.len(), 1, "{lines:?}");
+    assert_eq!((&ivan[0][1], &ivan[0][2], &ivan[0][3]), (&json!("Ivan B."), &json!(false), &json!(3)));
+
+    // The same names as last time are those that the members have now.
+    for evening in [&second, &third] {
+        let path = format!("/api/clubs/{}/names?evening={evening}", club.club);
+        let players = club.ana.request("GET", &path, None).await.json()["players"].clone();
+        assert_eq!(players[1], json!({ "name": "Ivan Babic", "member": "Ivan B." }));
+        assert_eq!(players[2], json!({ "name": "Carmen", "member": null }));
+    }
+    let other = crate::phone::club(&club.ana).await;
+    let path = format!("/api/clubs/{other}/names?evening={third}");
+    assert_eq!(club.ana.request("GET", &path, None).await.status, 404, "an evening of another club");
+}

@@ -5,7 +5,7 @@ mod members;
 use boneyard_ids::{ClubId, InvitationId, MemberId, OrganiserId, PersonId};
 use sqlx::SqliteConnection;
 
-use self::members::{add_member, be_member, edit_member, enter, import_members};
+use self::members::{add_member, be_member, edit_member, enter, import_members, merge_members};
 use crate::clubs::{Club, Member};
 use crate::error::ClubRefusal;
 use crate::limits::{INVITATIONS_MAX, ORGANISERS_MAX};
@@ -46,6 +46,15 @@ pub enum ClubChange {
         club: ClubId,
         /// The changed member.
         member: Member,
+    },
+    /// An organiser makes two members one, because they are one person. The devices and results of both are this member's.
+    MergeMembers {
+        /// The club.
+        club: ClubId,
+        /// The member who stays, with the new data.
+        member: Member,
+        /// The id of the member who is removed.
+        other: MemberId,
     },
     /// A member is removed from the list.
     RemoveMember {
@@ -171,6 +180,9 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
         }
         ClubChange::AddMember { club, member } => add_member(connection, club, member).await,
         ClubChange::EditMember { club, member } => edit_member(connection, club, member).await,
+        ClubChange::MergeMembers { club, member, other } => {
+            merge_members(connection, club, member, other).await
+        }
         ClubChange::RemoveMember { club, member } => {
             let removal = sqlx::query("DELETE FROM club_members WHERE club_id = ? AND id = ?");
             any_row(removal.bind(club.as_str()).bind(member.as_str()).execute(connection).await)

@@ -1,7 +1,8 @@
 //! Tests of clubs, their organisers and members.
 
 use boneyard_store::{
-    Club, ClubChange, ClubError, ClubRefusal, Guest, GuestClub, INVITATIONS_MAX, MEMBERS_MAX, Member, Store,
+    Club, ClubChange, ClubError, ClubRefusal, Guest, GuestClub, INVITATIONS_MAX, MEMBERS_MAX, Member,
+    MergedMember, Store,
 };
 
 use crate::{Scratch, append, bodies};
@@ -460,4 +461,58 @@ async fn clubs_cannot_see_each_other() {
     let foreign =
         ClubChange::Enter { club: "pier".into(), member: "m1".into(), guest: "boris".into(), now_ms: 1 };
     assert_eq!(change(&store, foreign).await, Err(ClubRefusal::Gone));
+}
+
+async fn merge(store: &Store, member: Member, other: &str) -> Result<(), ClubRefusal> {
+    change(store, ClubChange::MergeMembers { club: "harbour".into(), member, other: other.into() }).await
+}
+
+#[tokio::test]
+async fn a_merged_member_is_known_by_the_old_id_and_name() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    add(&store, member("m1", "Ivan Babić", "")).await.unwrap();
+    add(&store, member("m2", "Ivan Babic", "ivan@example.org")).await.unwrap();
+    add(&store, member("m3", "I. Babić", "")).await.unwrap();
+    enter(&store, "boris", "m2").await.unwrap();
+
+    // The organiser keeps the e-mail of the other.
+    let kept = member("m1", "Ivan Babić", "ivan@example.org");
+    merge(&store, kept.clone(), "m2").await.unwrap();
+    assert_eq!(store.member(&"harbour".into(), &"m2".into()).await.unwrap(), None);
+    assert_eq!(store.member_of(&"harbour".into(), &"boris".into()).await.unwrap(), Some(kept));
+    let merged = |id: &str, name: &str, member: &str| MergedMember {
+        id: id.into(),
+        name: name.into(),
+        member: member.into(),
+    };
+    let all = store.merged_members(&"harbour".into()).await.unwrap();
+    assert_eq!(all, [merged("m2", "Ivan Babic", "m1")]);
+
+    // What was merged before goes along. The name that stays may be that of the other.
+    merge(&store, member("m3", "Ivan Babić", "ivan@example.org"), "m1").await.unwrap();
+    let all = store.merged_members(&"harbour".into()).await.unwrap();
+    assert_eq!(all, [merged("m1", "I. Babić", "m3"), merged("m2", "Ivan Babic", "m3")]);
+
+    change(&store, ClubChange::RemoveMember { club: "harbour".into(), member: "m3".into() }).await.unwrap();
+    assert_eq!(store.merged_members(&"harbour".into()).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn two_members_of_one_club_can_be_merged() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    add(&store, member("m1", "Ivan Babić", "")).await.unwrap();
+    add(&store, member("m2", "Ivan Babic", "")).await.unwrap();
+    add(&store, member("m3", "Vera", "vera@example.org")).await.unwrap();
+    let kept = |email: &str| member("m1", "Ivan Babić", email);
+    assert_eq!(merge(&store, kept(""), "m1").await, Err(ClubRefusal::Gone));
+    assert_eq!(merge(&store, kept(""), "nobody").await, Err(ClubRefusal::Gone));
+    let taken = ClubRefusal::EmailTaken("vera@example.org".into());
+    assert_eq!(merge(&store, kept("vera@example.org"), "m2").await, Err(taken));
+    let names = store.members(&"harbour".into()).await.unwrap().into_iter().map(|member| member.name);
+    assert!(
+        names.eq(["Ivan Babic", "Ivan Babić", "Vera"].map(String::from)),
+        "a refused merge changes nothing"
+    );
 }

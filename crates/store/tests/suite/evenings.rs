@@ -338,12 +338,16 @@ async fn a_link_makes_one_more_guest_an_organiser() {
 }
 
 #[tokio::test]
-async fn a_clubs_evenings_are_listed_the_newest_first() {
+async fn a_clubs_evenings_are_listed_the_newest_first_without_discarded_ones() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     change(&store, closing("friday", 2)).await.unwrap();
-    for (number, created_ms) in [(1_u32, 20), (2, 30)] {
+    let discarded = r#"{"name":"Friday","discarded":true}"#;
+    for (number, created_ms, summary) in
+        [(1_u32, 20, r#"{"discarded":false}"#), (2, 30, "unreadable"), (3, 40, discarded)]
+    {
         let evening = evening(&format!("e{number}"), &format!("GHJ{number}"), created_ms);
+        let evening = Evening { summary: summary.into(), ..evening };
         let entry = entry("server", 1, "open");
         let guest = GUESTS[number as usize].into();
         change(&store, EveningChange::Open { evening, entries: vec![entry], guest }).await.unwrap();

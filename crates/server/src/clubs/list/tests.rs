@@ -53,6 +53,7 @@ fn unknown_columns_are_reported() {
     let expected = List {
         entries: vec![listed("Ana", "ana@example.org", None)],
         ignored: vec!["Phone".into(), "Born".into()],
+        joined: vec![],
     };
     assert_eq!(list, expected);
 }
@@ -147,9 +148,42 @@ fn a_name_without_an_e_mail_is_listed_once() {
 }
 
 #[test]
-fn more_fields_than_columns_are_a_fault_unless_they_are_empty() {
-    assert_eq!(entries("Ana,ana@example.org,note,,"), [listed("Ana", "ana@example.org", Some("note"))]);
-    assert_eq!(refused("Ana,ana@example.org,one,two"), [fault(1, LineFault::TooManyFields { columns: 3 })]);
+fn fields_behind_the_last_column_belong_to_the_note() {
+    let read = |text: &str| {
+        let List { entries, joined, .. } = read(text.as_bytes()).expect("a list");
+        let notes: Vec<_> = entries.into_iter().map(|listed| listed.note.unwrap_or_default()).collect();
+        (notes.join("|"), joined.into_iter().map(|joined| (joined.line, joined.note)).collect::<Vec<_>>())
+    };
+    let text = include_str!("fixtures/members-extra-comma.csv");
+    assert_eq!(read(text), ("hi, brings cake".into(), vec![(2, "hi, brings cake".into())]));
+    assert_eq!(read("Ana,a@b.c,note,,"), ("note".into(), vec![]));
+    assert_eq!(read("Ana,a@b.c,one,two\nEva,e@b.c,x"), ("one, two|x".into(), vec![(1, "one, two".into())]));
+    assert_eq!(read("name;email;\nAna;a@b.c;one;;two"), ("one; two".into(), vec![(2, "one; two".into())]));
+    assert_eq!(read("name\temail\nAna\ta@b.c\tone\ttwo"), ("one two".into(), vec![(2, "one two".into())]));
+}
+
+#[test]
+fn fields_behind_another_column_are_a_fault() {
+    let many = |line| fault(line, LineFault::TooManyFields { columns: 3 });
+    assert_eq!(refused("name,note,email\nAna,hi, brings cake,a@b.c"), [many(2)]);
+    assert_eq!(refused("name,note,phone\nAna,hi,1\nEva,hi, brings cake,2"), [many(3)]);
+}
+
+#[test]
+fn a_first_line_can_name_the_delimiter() {
+    let list = [listed("Ana", "ana@x.org", Some("hi"))];
+    assert_eq!(entries(include_str!("fixtures/members-sep-line.csv")), list);
+    for text in
+        ["sep=;\r\nAna;ana@x.org;hi", "\"SEP=;\"\rAna;ana@x.org;hi", "\u{feff}sep=,,\nAna,ana@x.org,hi"]
+    {
+        assert_eq!(entries(text), list, "{text}");
+    }
+    assert_eq!(entries("sep=|\nAna|ana@x.org|hi"), list);
+    // The lines keep their numbers.
+    assert_eq!(refused("sep=;\nAna;b"), [fault(2, LineFault::BadEmail { email: "b".into() })]);
+    assert_eq!(refused("sep=;\nAna;\"b"), [fault(2, LineFault::OpenQuote)]);
+    assert_eq!(refused("sep=;"), [fault(1, LineFault::Empty)]);
+    assert_eq!(entries("sep=tember\n").len(), 1, "a name");
 }
 
 #[test]
@@ -163,11 +197,20 @@ fn an_open_quotation_mark_is_reported_with_its_line() {
 #[test]
 fn text_that_is_not_utf_8_is_reported_with_its_line() {
     assert_eq!(refused(b"Ana,ana@example.org\r\nJos\xe9,jose@example.org"), [fault(2, LineFault::Encoding)]);
-    assert_eq!(
-        refused(b"\xff\xfeA\0n\0a\0"),
-        [fault(1, LineFault::Encoding)],
-        "as some programs write UTF-16"
-    );
+}
+
+#[test]
+fn unicode_text_of_spreadsheets_is_utf_16() {
+    let text = "\u{feff}name\temail\tnote\r\nŽeljka 🁫\tz@b.c\thi\r\n";
+    for bytes in [u16::to_le_bytes, u16::to_be_bytes] {
+        let encoded: Vec<u8> = text.encode_utf16().flat_map(bytes).collect();
+        let list = read(&encoded).expect("a list");
+        assert_eq!(list.entries, [listed("Željka 🁫", "z@b.c", Some("hi"))]);
+        // Half a letter, and half of a pair.
+        assert_eq!(refused([&encoded[..], b"A"].concat()), [fault(3, LineFault::Encoding)]);
+        let half: Vec<u8> = text.encode_utf16().take(26).flat_map(bytes).collect();
+        assert_eq!(refused(half), [fault(2, LineFault::Encoding)]);
+    }
 }
 
 #[test]

@@ -12,11 +12,12 @@ use boneyard_store::{EveningChange, EveningError, NewEntry};
 use crate::bounds::{CODE_TRIES_MAX, ENTRY_NUMBER_MAX};
 use crate::clock;
 use crate::evenings::codes::any_code;
-use crate::evenings::log::{AppendError, changes_line_up};
+use crate::evenings::log::AppendError;
 use crate::evenings::message::SubmittedEntry;
 use crate::evenings::online;
 use crate::evenings::people::People;
 use crate::evenings::result::EveningResult;
+use crate::evenings::roster::Roster;
 use crate::evenings::summary::summary;
 use crate::evenings::task::EveningTask;
 use crate::transport::outbox::ClientId;
@@ -63,8 +64,8 @@ impl EveningTask {
                 answers.push((client, EveningServerMessage::Refused { n, refusal: EntryRefusal::InAnother }));
                 continue;
             }
-            let names_before = changes_line_up(&command).then(|| self.log.names());
             let entry = LogEntry { device: self.device_of(person, device), n, at, by, command };
+            let names_before = entry.changes_line_up().then(|| self.log.names());
             match self.log.append(entry, now) {
                 Ok(entry) => {
                     if let Some(names_before) = names_before {
@@ -193,8 +194,8 @@ impl EveningTask {
     async fn result(&self) -> Option<String> {
         self.log.live().closed()?;
         // If the members cannot be read now, the result has names only, and seasons match them with members later.
-        let members = self.services.store.members(&self.club).await.unwrap_or_default();
-        Some(EveningResult::of(&self.log, &members).text())
+        let roster = Roster::of(&self.services.store, &self.club).await.unwrap_or_default();
+        Some(EveningResult::of(&self.log, &roster).text())
     }
 
     /// Sends the stored entries that were not sent yet to every client. Clients whose role changed get a new `welcome`;
@@ -204,7 +205,7 @@ impl EveningTask {
         let moved = self.regroup();
         let (log, shown) = (&self.log, self.shown);
         if log.len() > shown {
-            self.clients.send_by_audience(&[], |audience| log.entries_after(shown, audience));
+            self.clients.send_by_audience(&[], log.frames_after(shown));
             self.shown = log.len();
         }
         if self.log.line_up_changes() != self.line_up_changes {

@@ -16,13 +16,14 @@ use crate::http::ApiError;
 
 impl EveningTask {
     /// Answers a question. A failed send means that the request was cancelled.
-    pub(super) fn answer(&self, query: EveningQuery) {
+    pub(super) fn answer(&mut self, query: EveningQuery) {
         match query {
             EveningQuery::Author { guest, reply } => {
                 let _ = reply.send(self.consistent(|| Ok(self.people.author(guest.as_ref()))));
             }
             EveningQuery::Snapshot { guest, reply } => {
-                let _ = reply.send(self.consistent(|| Ok(self.snapshot(guest.as_ref()))));
+                let consistent = self.check_consistent();
+                let _ = reply.send(consistent.map(|()| self.snapshot(guest.as_ref())).map_err(Into::into));
             }
             EveningQuery::Found { guest, reply } => {
                 let _ = reply.send(self.consistent(|| Ok(self.found(guest.as_ref()))));
@@ -53,7 +54,7 @@ impl EveningTask {
     }
 
     /// A snapshot of the evening for a guest.
-    fn snapshot(&self, guest: Option<&PersonId>) -> EveningSnapshot {
+    fn snapshot(&mut self, guest: Option<&PersonId>) -> EveningSnapshot {
         let author = self.people.author(guest);
         EveningSnapshot {
             club: self.club.clone(),

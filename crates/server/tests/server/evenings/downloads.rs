@@ -85,14 +85,16 @@ async fn downloads_have_confirmed_results_only() {
     assert_eq!(*standing, serde_json::to_value(&view.report.standings[0]).unwrap());
 }
 
-// CLUB-103: table cards list courtesies for players, as the page does, but no sheet has the reasons. A courtesy looks
-// the same whether it follows from a need or not. Spectators see no courtesies.
+// CLUB-103: table cards list courtesies for the players of the table, as the page does, but no sheet has the reasons. A
+// courtesy looks the same whether it follows from a need or not. Spectators see no courtesies, and `privacy.rs` has players
+// of other tables.
 #[tokio::test]
-async fn table_cards_list_courtesies_for_players() {
+async fn table_cards_list_courtesies_for_the_players_of_the_table() {
     let file = FOUR.replace("\"Boris\"", "\"Boris\" sight");
     let friday = Friday::open(&file).await;
     let mut laptop = friday.organiser().await;
-    let courtesies = vec![PlayerCourtesies { player: player(3), courtesies: vec![Courtesy::KnocksToPass] }];
+    let courtesies =
+        vec![PlayerCourtesies { player: player(3), courtesies: vec![Courtesy::KnocksToPass], beside: None }];
     laptop.does(EveningCommand::Open { file, options: EveningOptions::default(), courtesies }).await;
     let (boris, _) = friday.player(2).await;
     let (carmen, _) = friday.player(3).await;
@@ -119,7 +121,7 @@ async fn unknown_downloads_are_refused_with_a_sentence() {
     for (rest, detail) in [
         (
             "/sheets/standing",
-            "kind: no kind of sheet: `standing` (there are tonight, seating-poster, seating, schedule, tables, score, players, results, standings, standings-poster, certificates, money, log, procedure)",
+            "kind: no kind of sheet: `standing` (there are tonight, seating-poster, seating, schedule, tables, score, players, results, standings, standings-poster, certificates, money, log, procedure, regulation)",
         ),
         ("/sheets/money", "kind: this evening is played without stakes, so there is no `money`"),
         ("/sheets/log?paper=a3", "paper: not a size of paper: `a3` (there are a4 and letter)"),

@@ -1,11 +1,13 @@
 //! Only the organiser and the player see a player's needs (CLUB-103).
 
-use boneyard_club::Need;
+use boneyard_club::csv::CsvKind;
 use boneyard_club::live::EveningCommand;
+use boneyard_club::{MatchPlan, Need, Pairing, SheetKind, TablePlan};
 use serde_json::{Value, json};
 
 use super::{Friday, refusal};
-use crate::phone::{Phone, join_evening};
+use crate::pdf_reader::texts;
+use crate::phone::{Phone, join_evening, player};
 use crate::visitor::Visitor;
 
 const NEEDS: &str = r#"evening 1
@@ -55,7 +57,7 @@ async fn needs_are_never_sent_to_others() {
     assert_eq!(boris_phone.needs, None);
     assert_eq!(receive_needs(&mut carmen_phone, 4).await, [] as [&str; 0]);
     assert_eq!(receive_needs(&mut screen, 4).await, [] as [&str; 0]);
-    // Players see courtesies.
+    // The players of the table see courtesies.
     assert!(carmen_phone.received.contains("partner-writes"));
     assert!(!screen.received.contains("partner-writes"));
     let nobody = Visitor::new(friday.server.address).await;
@@ -139,4 +141,109 @@ async fn a_player_who_takes_over_a_number_does_not_learn_the_earlier_players_nee
     }
     assert_eq!(receive_needs(&mut carmen_phone, 2).await, ["hearing"]);
     assert_eq!(back.needs, Some(vec![Need::Hearing]));
+}
+
+/// Eight players at two tables, for one match: players 1 to 4, and players 5 to 8.
+const TWO_TABLES: &str = r#"evening 1
+name "Friday"
+players 8 published
+matches 1
+player 1 "Ana"
+player 2 "Boris" sight
+player 3 "Carmen"
+player 5 "Eva"
+"#;
+
+/// Everything that a visitor can download about the evening, by address. PDF files are read as text.
+async fn downloads(friday: &Friday, who: &Visitor) -> Vec<(String, String)> {
+    let description = who.request("GET", "/api/openapi.json", None).await.json();
+    let mut addresses = Vec::new();
+    for (path, operations) in description["paths"].as_object().unwrap() {
+        let Some(rest) = path.strip_prefix("/api/evenings/{id}").filter(|_| !operations["get"].is_null())
+        else {
+            continue;
+        };
+        let rest = rest.replace("{match}", "1");
+        match () {
+            () if rest.contains("{table}") => {
+                addresses.extend(["1", "2"].map(|table| rest.replace("{table}", table)));
+            }
+            () if rest.contains("{what}") => {
+                addresses.extend(CsvKind::ALL.map(|kind| rest.replace("{what}", kind.name())));
+            }
+            () if rest.contains("{kind}") => {
+                addresses.extend(SheetKind::ALL.map(|kind| rest.replace("{kind}", kind.name())));
+            }
+            () => addresses.push(rest),
+        }
+    }
+    let mut downloads = Vec::new();
+    for rest in addresses {
+        assert!(!rest.contains('{'), "give a value for each parameter of {rest}");
+        let answer = friday.get(who, &rest).await;
+        let is_pdf = answer.status == 200 && answer.header("content-type") == "application/pdf";
+        let text = if is_pdf { texts(&answer.body).join("\n") } else { answer.text().to_owned() };
+        downloads.push((rest, text));
+    }
+    downloads
+}
+
+/// The words on a table card and on the wire that say what is done at a table for somebody.
+fn says_what_is_done(text: &str) -> bool {
+    text.contains("partner-writes") || text.replace('\u{a0}', " ").contains("At this table")
+}
+
+// CLUB-103: what is done at a table for whom goes to the people of that table and to the organiser. Reads every address of the
+// evening and every byte of the socket.
+#[tokio::test]
+async fn courtesies_are_never_sent_to_another_table() {
+    let friday = Friday::open(TWO_TABLES).await;
+    let mut laptop = friday.organiser().await;
+    let (carmen, mut carmen_phone) = friday.player(3).await;
+    let (eva, mut eva_phone) = friday.player(5).await;
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
+    carmen_phone.receive_until(2).await;
+    eva_phone.receive_until(2).await;
+
+    let where_said = async |who: &Visitor| {
+        let all = downloads(&friday, who).await;
+        all.into_iter().filter(|(_, text)| says_what_is_done(text)).map(|(path, _)| path).collect::<Vec<_>>()
+    };
+    let at_the_table = ["", "/matches/1/tables/1", "/sheets/tonight", "/sheets/tables"];
+    assert_eq!(where_said(&friday.ana).await, at_the_table);
+    assert_eq!(where_said(&carmen).await, at_the_table);
+    assert_eq!(where_said(&eva).await, [""; 0]);
+    assert!(says_what_is_done(&carmen_phone.received));
+    assert!(!says_what_is_done(&eva_phone.received), "{}", eva_phone.received);
+    // A phone that connects later gets the same.
+    let later = friday.phone_of(&eva, "later").await;
+    assert!(!says_what_is_done(&later.received));
+
+    // Eva now sits with Boris in a second match.
+    let plan = |tables: [[[u8; 2]; 2]; 2]| MatchPlan {
+        tables: tables
+            .map(|pairs| TablePlan {
+                pairing: Pairing::new(pairs.map(|pair| pair.map(player))).unwrap(),
+                filler: None,
+            })
+            .into(),
+    };
+    let reseat = EveningCommand::Reseat {
+        setup: laptop.view().setup,
+        from: 2,
+        matches: vec![plan([[[1, 3], [4, 6]], [[2, 5], [7, 8]]])],
+        courtesies: Vec::new(),
+        namesakes: false,
+    };
+    laptop.does(reseat).await;
+    eva_phone.receive_until(3).await;
+    carmen_phone.receive_until(3).await;
+    assert!(says_what_is_done(&eva_phone.received));
+    let with_boris = ["/sheets/tonight", "/sheets/tables"];
+    assert_eq!(where_said(&eva).await, with_boris, "but not for the first match, at the other table");
+    for (phone, who) in [(&eva_phone, &eva), (&carmen_phone, &carmen)] {
+        let over_http: Value = friday.get(who, "").await.json();
+        let over_socket = serde_json::to_value(phone.view()).unwrap();
+        assert_eq!(over_http["tables"], over_socket["tables"]);
+    }
 }

@@ -74,3 +74,27 @@ async fn people_of_a_reopened_evening_stay_where_they_are_now() {
     let other = Visitor::new(friday.server.address).await;
     assert_eq!(join_evening(&other, &friday.opened, 2).await.status, 204);
 }
+
+// CLUB-5: a discarded evening is in no list of the club, its players see why, and it frees them for another one. The organiser can
+// take it back.
+#[tokio::test]
+async fn a_discarded_evening_is_in_no_list() {
+    let friday = Friday::open(FOUR).await;
+    let (_, mut boris) = friday.player(2).await;
+    let mut laptop = friday.organiser().await;
+    let club = mine(&friday.ana).await["club"].as_str().unwrap().to_owned();
+    let listed = async || {
+        let path = format!("/api/clubs/{club}/evenings");
+        let evenings: Value = friday.ana.request("GET", &path, None).await.json();
+        evenings.as_array().unwrap().len()
+    };
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
+    assert_eq!(listed().await, 1);
+    laptop.does(EveningCommand::Discard).await;
+    boris.receive_until(3).await;
+    assert!(boris.view().discarded);
+    assert_eq!(listed().await, 0);
+    assert_eq!(mine(&friday.ana).await, Value::Null);
+    laptop.does(EveningCommand::Reopen).await;
+    assert_eq!(listed().await, 1);
+}

@@ -374,8 +374,14 @@ impl World {
         api.post(eva, "/api/clubs/{id}/enter/link", &[club], json!({ "secret": link["secret"] })).await;
         api.post(eva, "/api/clubs/{id}/enter", &[club], json!({ "email": "eva@example.org" })).await;
         api.get(eva, "/api/clubs/{id}/names", &[club], "").await;
+        let twin = json!({ "name": "Éva" });
+        let add = ("POST", "/api/clubs/{id}/members");
+        let twin = api.call(ana, add, &[club], "?namesakes=true", Some(twin.into())).await.json();
+        let twin = json!({ "other": twin["id"], "entry": { "name": "Eva", "email": "eva@example.org" } });
+        api.post(ana, "/api/clubs/{id}/members/{member}/merge", &[club, member], twin).await;
         api.put(ana, "/api/clubs/{id}/names", &[club], json!({ "name": "Ana" })).await;
         api.get(ana, "/api/clubs/{id}/members.csv", &[club], "").await;
+        api.get(ana, "/api/clubs/{id}/members.csv", &[club], "?spreadsheet=semicolon").await;
         let list = Body { kind: "text/csv", text: "Boris,boris@example.org\nCarmen\n".into() };
         let import = ("POST", "/api/clubs/{id}/members.csv");
         api.call(ana, import, &[club], "?preview=true", Some(list.clone())).await;

@@ -1,6 +1,6 @@
 //! Changes of the members of a club: who is on the list, and which guest is which member.
 
-use boneyard_ids::{ClubId, PersonId};
+use boneyard_ids::{ClubId, MemberId, PersonId};
 use sqlx::SqliteConnection;
 
 use super::{Outcome, any_row, at_most};
@@ -104,6 +104,49 @@ pub(super) async fn edit_member(
     );
     let edit = edit.bind(&member.name).bind(&member.email).bind(Member::email_key(&member.email));
     any_row(edit.bind(&member.note).bind(club.as_str()).bind(member.id.as_str()).execute(connection).await)
+}
+
+/// Merges a member into another one, who stays. An evening knows both by the stored id or by either name.
+pub(super) async fn merge_members(
+    connection: &mut SqliteConnection,
+    club: &ClubId,
+    member: &Member,
+    other: &MemberId,
+) -> Outcome {
+    let names: Vec<(String, String)> =
+        sqlx::query_as("SELECT id, name FROM club_members WHERE club_id = ? AND id IN (?, ?)")
+            .bind(club.as_str())
+            .bind(member.id.as_str())
+            .bind(other.as_str())
+            .fetch_all(&mut *connection)
+            .await?;
+    if names.len() != 2 {
+        return Ok(Err(ClubRefusal::Gone));
+    }
+    // The other's name leaves the list, or else the one that this member had.
+    let is_other = |id: &str| id == other.as_str();
+    let mut former: Vec<_> = names.iter().filter(|(_, name)| *name != member.name).collect();
+    former.sort_by_key(|(id, _)| !is_other(id));
+    let moves = [
+        sqlx::query("UPDATE club_guests SET member_id = ? WHERE member_id = ?"),
+        sqlx::query("UPDATE club_merged_members SET member_id = ? WHERE member_id = ?"),
+    ];
+    for statement in moves {
+        statement.bind(member.id.as_str()).bind(other.as_str()).execute(&mut *connection).await?;
+    }
+    sqlx::query("INSERT INTO club_merged_members (id, club_id, name, member_id) VALUES (?, ?, ?, ?)")
+        .bind(other.as_str())
+        .bind(club.as_str())
+        .bind(former.first().map_or(&member.name, |(_, name)| name))
+        .bind(member.id.as_str())
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM club_members WHERE club_id = ? AND id = ?")
+        .bind(club.as_str())
+        .bind(other.as_str())
+        .execute(&mut *connection)
+        .await?;
+    edit_member(connection, club, member).await
 }
 
 /// Whether another member of the club has this member's e-mail.
