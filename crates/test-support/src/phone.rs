@@ -189,8 +189,8 @@ pub fn at(number: u16, table: u8) -> SheetId {
 pub fn round(at: SheetId, number: u16, gains: [u8; 2]) -> EveningCommand {
     let round = match gains {
         [0, 0] => Round::Tied { column: None },
-        [points, 0] => Round::Won { pair: Pair::First, points },
-        [_, points] => Round::Won { pair: Pair::Second, points },
+        [points, 0] => Round::Won { pair: Pair::First, points: points.into() },
+        [_, points] => Round::Won { pair: Pair::Second, points: points.into() },
     };
     EveningCommand::Round { at, number, round, sure: true }
 }

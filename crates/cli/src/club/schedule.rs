@@ -15,13 +15,18 @@ use serde::Serialize;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The number of players: 4, 5, 6, 7, 8, 12 or 16; with --balanced, any number from 4 to 64.
+    /// The number of players: 4, 5, 6, 7, 8, 12 or 16; with --balanced, any number from 4 to 64; with --pairs,
+    /// any even number.
     #[arg(value_name = "PLAYERS")]
     players: String,
 
     /// Use the balanced seating instead of the published one.
     #[arg(long)]
     balanced: bool,
+
+    /// Use the seating of fixed pairs: players 1 and 2, 3 and 4, and so on.
+    #[arg(long, conflicts_with = "balanced")]
+    pairs: bool,
 
     /// Rotate the seats of each table so that everyone has different neighbours. Pairs and tables stay the same.
     #[arg(long)]
@@ -89,10 +94,14 @@ pub(super) fn evening_text(arguments: &Arguments) -> Result<String, PlanError> {
 fn find(arguments: &Arguments) -> Result<Schedule, PlanError> {
     let tried = &arguments.players;
     let players = tried.parse().map_err(|_| PlanError::NotANumber(tried.clone()))?;
-    let kind = if arguments.balanced { SeatingKind::Balanced } else { SeatingKind::Published };
+    let kind = match (arguments.balanced, arguments.pairs) {
+        (true, _) => SeatingKind::Balanced,
+        (_, true) => SeatingKind::Pairs,
+        _ => SeatingKind::Published,
+    };
     let schedule = Schedule::of(players, kind).map_err(|error| match error {
         ScheduleError::NotPublished { .. } => PlanError::NotPublished { cause: error, players },
-        ScheduleError::Players { .. } => error.into(),
+        ScheduleError::Players { .. } | ScheduleError::OddPlayers { .. } => error.into(),
     })?;
     Ok(if arguments.turned { schedule.turned() } else { schedule })
 }

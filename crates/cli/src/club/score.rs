@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use boneyard_club::csv::{self, CsvKind};
 use boneyard_club::{
-    Evening, EveningStanding, FinishedTable, MatchReport, Pair, Pairing, Player, Report, SeatingKind,
-    SheetId, StandingsKey, Stop, file,
+    Evening, EveningStanding, FinishedTable, MatchReport, Pair, Pairing, Player, Report, SheetId,
+    StandingsKey, Stop, file,
 };
 
 use crate::columns::aligned;
@@ -103,10 +103,7 @@ fn conditions(evening: &Evening) -> String {
         place.extend([origin.city.clone(), origin.country.clone()]);
     }
     place.extend(setup.date.map(|date| date.to_string()));
-    let seating = match setup.seating {
-        SeatingKind::Published => "published",
-        SeatingKind::Balanced => "balanced",
-    };
+    let seating = setup.seating.word();
     let mut terms =
         vec![format!("{} players, {seating} seating", setup.size()), format!("matches to {}", setup.target)];
     if setup.stake > 0 {

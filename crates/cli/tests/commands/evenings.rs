@@ -249,6 +249,7 @@ fn sheets_writes_a_pdf_for_each_kind() {
         "money",
         "log",
         "procedure",
+        "regulation",
     ];
     assert_eq!(output.lines().count(), kinds.len());
     for kind in kinds {
@@ -296,7 +297,7 @@ fn invalid_input_is_refused_with_a_sentence() {
         ),
         (
             ["--only", "standing"],
-            "boneyard: invalid value 'standing' for '--only <KINDS>': no kind of sheet: `standing` (there are tonight, seating-poster, seating, schedule, tables, score, players, results, standings, standings-poster, certificates, money, log, procedure)\n",
+            "boneyard: invalid value 'standing' for '--only <KINDS>': no kind of sheet: `standing` (there are tonight, seating-poster, seating, schedule, tables, score, players, results, standings, standings-poster, certificates, money, log, procedure, regulation)\n",
         ),
         (
             ["--paper", "a3"],

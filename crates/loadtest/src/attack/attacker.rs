@@ -426,6 +426,7 @@ fn is_organisers_only(command: &EveningCommand) -> bool {
             | EveningCommand::Attend { .. }
             | EveningCommand::Annul { .. }
             | EveningCommand::Close { .. }
+            | EveningCommand::Discard
             | EveningCommand::Reopen
     )
 }

@@ -66,8 +66,8 @@ fn played_rounds(at: SheetId) -> Vec<[u8; 2]> {
 fn round([first, second]: [u8; 2]) -> Round {
     match (first, second) {
         (0, 0) => Round::Tied { column: None },
-        (points, 0) => Round::Won { pair: Pair::First, points },
-        (_, points) => Round::Won { pair: Pair::Second, points },
+        (points, 0) => Round::Won { pair: Pair::First, points: points.into() },
+        (_, points) => Round::Won { pair: Pair::Second, points: points.into() },
     }
 }
 

@@ -65,7 +65,7 @@ pub(crate) const fn at(number: u16, table: u8) -> SheetId {
 }
 
 /// A round won by a pair.
-pub(crate) const fn won(pair: Pair, points: u8) -> Round {
+pub(crate) const fn won(pair: Pair, points: u16) -> Round {
     Round::Won { pair, points }
 }
 
@@ -144,7 +144,8 @@ impl EveningScript {
                     whole
                         .take(entry)
                         .unwrap_or_else(|refusal| panic!("{name}: {refusal}: {:?}", entry.command));
-                    let entry = entry.seen_by(Audience::of(Some(viewer)), seq, public_author);
+                    let audience = Audience::of(Some(viewer));
+                    let entry = entry.seen_by(audience, seq, public_author, &whole.companions());
                     live.replay(&entry)
                         .unwrap_or_else(|refusal| panic!("{name}: {refusal}: {:?}", entry.command));
                     (step.by, step.command) = (Some(entry.by), Some(entry.command));

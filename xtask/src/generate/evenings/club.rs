@@ -154,7 +154,7 @@ impl Club {
         let pair = if random_round.is_multiple_of(2) { Pair::First } else { Pair::Second };
         match random_round / 2 % 12 {
             0 => Round::Tied { column: None },
-            _ => Round::Won { pair, points: u8::try_from(4 + random_round / 24 % 46).unwrap_or(u8::MAX) },
+            _ => Round::Won { pair, points: u16::try_from(4 + random_round / 24 % 46).unwrap_or(u16::MAX) },
         }
     }
 

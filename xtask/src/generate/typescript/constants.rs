@@ -76,7 +76,8 @@ pub(super) fn of_evenings() -> String {
     let numbers = numbers(&[
         ("PLAYERS_MIN", boneyard_club::PLAYERS_MIN.into()),
         ("PLAYERS_MAX", boneyard_club::PLAYERS_MAX.into()),
-        ("ROUND_POINTS_MAX", boneyard_club::ROUND_POINTS_MAX.into()),
+        ("BONUS_MAX", boneyard_club::BONUS_MAX.into()),
+        ("WIN_POINTS_MAX", boneyard_club::WIN_POINTS_MAX.into()),
         ("TARGET", boneyard_club::TARGET.into()),
         ("TARGET_MIN", (*boneyard_club::TARGETS.start()).into()),
         ("TARGET_MAX", (*boneyard_club::TARGETS.end()).into()),
@@ -86,7 +87,6 @@ pub(super) fn of_evenings() -> String {
         ("EVENING_NAME_CHARS_MAX", boneyard_club::NAME_CHARS_MAX as u64),
         ("TEXT_CHARS_MAX", live::TEXT_CHARS_MAX as u64),
         ("UNDO_MS", live::UNDO_MS),
-        ("WARN_MS", live::WARN_MS),
         ("CODE_CHARS", evening::CODE_CHARS as u64),
         ("EVENINGS_LISTED_MAX", evening::EVENINGS_LISTED_MAX.into()),
     ]);

@@ -2,17 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use boneyard_club::{Balance, MatchPlan, Pair, Player, Schedule, SeatingKind, TablePlan};
+use boneyard_club::{Balance, MatchPlan, Pair, Player, Schedule, TablePlan};
 
 /// The longest line of the tables, in characters.
 const LINE_CHARS_MAX: usize = 100;
 
 /// The matches in a grid, or in one block each if a line cannot hold the tables; then the balance.
 pub(super) fn page(schedule: &Schedule) -> String {
-    let kind = match schedule.kind {
-        SeatingKind::Published => "published",
-        SeatingKind::Balanced => "balanced",
-    };
+    let kind = schedule.kind.word();
     let tables = most_tables(schedule);
     let tables = if tables == 1 { "1 table".to_owned() } else { format!("{tables} tables") };
     let mut text = format!("{} players, {kind}: {} matches, {tables}\n\n", schedule.players, schedule.len());
