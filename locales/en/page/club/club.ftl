@@ -134,6 +134,18 @@ members-add = Add a member
 members-addOne = Add
 members-added = { $name } is on the list.
 members-changed = { $name } was changed.
+members-merge = Merge with…
+members-mergeNamed = Merge { $name } with…
+members-mergeWhom = The same person as { $name }
+members-mergeName = Which name stays
+members-mergeStays = This stays on the list: { $entry }.
+members-mergeEffect = Seasons and statistics of both are joined. If both played at one club night, one of them is a guest there. You cannot undo this.
+members-mergeNow = Merge
+members-mergeTaken = Merge with { $name }
+members-merged = Both are { $name } now.
+members-alike = { $other } is already on the list. Is { $name } the same person?
+members-alikeSame = Yes, the same person
+members-alikeOther = No, add another person
 
 list-title = Import a list
 list-help = Write one member per line: name, e-mail, note. Only the name is needed. The first line may name the columns. You can also copy cells from a spreadsheet, or save it as CSV in UTF-8.
@@ -162,6 +174,8 @@ list-ignored = We skip these columns, because a club has no place for them: { $c
 list-addedHead = Added
 list-changedHead = Changed
 list-becomes = { $before } → { $after }
+list-joined = Line { $n } has more fields than columns. The rest is in the note: “{ $note }”.
+list-alike = Is { $name } the same person as { $other }? Then write both names the same way.
 list-take = Import
 list-taken =
     { $n ->
@@ -337,6 +351,7 @@ refusals =
         }
     .email-taken = Another member has the e-mail { $email }.
     .name-taken = Another member is called { $name }. Write the name differently, or add an e-mail.
+    .names-alike = { $other } is already on the list, and the names look alike.
     .bad-email =
         { $email ->
             [none] An e-mail is missing.

@@ -12,7 +12,6 @@ board-notLive = No connection. This may be old.
 board-takeSeats = Match { $n }: take your seats
 board-join = Join with
 board-timeLeft = Time left
-board-timeUp = Time is up
 board-sound = Sound
 # $count players, $names, share the first place.
 board-winners =

@@ -39,7 +39,7 @@ common-silentFor =
         [one] No word for { $n } minute
        *[other] No word for { $n } minutes
     }
-common-othersDone = The others have finished
+common-othersDone = Others are waiting
 common-seats-top = Top
 common-seats-left = Left
 common-seats-bottom = Bottom
@@ -80,6 +80,7 @@ common-lateRound = round { $number }, { $score }
 common-keys-points = match points
 common-keys-wins = wins
 common-keys-effectiveness = effectiveness
+common-keys-difference = difference of points
 common-keys-plus = plus points
 common-keys-meetings = their meetings
 common-keys-number = number
@@ -109,6 +110,8 @@ common-link-offline = No connection. Continue as usual: your entries stay here a
 common-link-alone = This club night is on this device only.
 common-link-gone = You cannot open this club night now. It was deleted, or the organiser removed this device.
 common-link-outdated = The server has a newer version of this page. Reload it: your entries stay on this device.
+common-serverLink-reconnecting = The connection was lost. We are trying again. Meanwhile one entry can wait here. You see it when it is sent.
+common-serverLink-offline = No connection. One entry can wait here. You see it when it is sent. Write the others on paper.
 common-storage-refused = This browser cannot save your entries. Open the club night in a normal window, not in a private one.
 common-storage-full = This device is full. Delete something, so that it can save your entries.
 common-storage-newer = You have a newer version of this page open on this device. Reload this one.
@@ -127,3 +130,4 @@ common-schedule-match = Match
 common-schedule-resting = Sitting out
 common-empty-title = We cannot show this club night
 common-empty-text = This device has no data of this club night yet. It loads when you are connected.
+common-empty-server = This browser shows club nights only while it reaches the server. This page loads as soon as the server answers.

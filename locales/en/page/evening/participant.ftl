@@ -8,6 +8,7 @@ participant-standings = Standings
 participant-resting = Match { $match }: you sit out
 participant-waiting = Before the first match
 participant-over = The club night is over
+participant-discarded = The organiser discarded this club night.
 participant-notPlaying = You are not a player of this club night.
 participant-where = Where you sit
 participant-mineTitle = { $name }, number { $number }

@@ -128,10 +128,11 @@ reasons-evenings =
            *[log-chars] A club night has at most { $most } characters in its log.
         }
     .begun = Match { $match } has started, so its seats stay. Change only the matches after it.
-    .settled = You can no longer change the number of players, the seating, the target or the number of matches.
+    .settled = You can no longer change the number of players, the seating, the regulation, the target or the number of matches.
+    .parted = In match { $match }, { $player } would sit apart from the partner. Fixed pairs stay together.
 reasons-sheets =
     .not-here = { $player } does not sit at this table.
-    .impossible = A round scores 1 to { $roundPointsMax } points, or 0 for both after a tied block.
+    .impossible = A round scores 1 to { $most } points, or 0 for both after a tied block.
     .over = The match ended at { $first } : { $second }. Remove the rounds after it.
     .too-many-rounds = A sheet has at most { $most } rounds. Enter only the final score instead.
     .both-reached = Only one pair can have { $target }. The match ends when the first pair reaches it.
@@ -143,6 +144,9 @@ reasons-setups =
     .players = A club night has { $playersMin } to { $playersMax } players, not { $players }.
     .name-twice = Players { $first } and { $second } are both called “{ $name }”. Give one of them another name.
     .not-published = There is no published seating for { $players } players. Choose the balanced one.
+    .odd-players = Fixed pairs need an even number of players. There are { $players }.
+    .warning = The warning comes at least a minute after the start.
+    .prize-of-pairs = Fixed pairs have no additional prize.
     .target = A match is played to at least { $targetMin } and at most { $targetMax } points.
     .stakes-at-many-tables =
         { $prize ->
@@ -154,6 +158,11 @@ reasons-setups =
     .needs = You have chosen too many needs for player { $player }.
     .limit = A time limit goes from 1 to { $limitMinutesMax } minutes.
     .matches = A club night has 1 to { $matchesMax } matches.
+reasons-rules =
+    .bonus = Too many bonus points: { $bonus }. The most in a round is { $bonusMax }.
+    .win-points = A win is worth at most { $winPointsMax } match points.
+    .order = Name at least one thing that decides the places.
+    .key-twice = Each thing decides the places once.
 reasons-names =
     .empty =
         { $kind ->

@@ -6,6 +6,8 @@ setup-what = The club night
 setup-more = More: numbers, seating, place, stakes, time limit
 setup-deviceHelp = Only this device has this club night. You need no network, and you enter all results yourself.
 setup-onDevice = Run it on this device only
+setup-restored = What you typed before is still here. Only this device has it.
+setup-afresh = Start again without it
 setup-club-which = Club
 setup-club-name = Name of the club
 setup-club-usual = Our domino club
@@ -41,9 +43,9 @@ setup-roster-added =
        *[other] { $n } players added.
     }
 # A name was typed that is on the list. $numbered is that name with a number.
-setup-farDay-question = The date is { $day }. That is more than half a year from today. Keep it?
+setup-farDay-question = The date is { $day }. That is far from today. Keep it?
 setup-farDay-keep = Keep this date
-setup-farDay-close = The date of this club night is { $day }, more than half a year from today. If that is wrong, change it in the conditions first: the night counts in the season of its date.
+setup-farDay-close = The date of this club night is { $day }, far from today. If that is wrong, change it in the conditions first: the night counts in the season of its date.
 setup-namesake-question = { $name } is on the list already. Is this another { $name }?
 setup-namesake-another = Yes, add “{ $numbered }”
 # The person keeps the name, because the club night has begun.
@@ -54,6 +56,31 @@ setup-namesake-none =
     { $n ->
         [one] { $n } is on the list already
        *[other] All { $n } are on the list already
+    }
+# Two names begin with the same first name, and one of them has no last name.
+setup-namesake-firstName = Are { $name } and { $like } the same person?
+setup-namesake-others = No, two people
+setup-namesake-one = Yes, the same person
+setup-roster-leftOut = Left out: { LIST($what) }.
+setup-roster-leftNumbers =
+    { $n ->
+        [one] { $n } line number
+       *[other] { $n } line numbers
+    }
+setup-roster-leftTelephones =
+    { $n ->
+        [one] { $n } telephone number
+       *[other] { $n } telephone numbers
+    }
+setup-roster-leftEmails =
+    { $n ->
+        [one] { $n } e-mail
+       *[other] { $n } e-mails
+    }
+setup-roster-leftOthers =
+    { $n ->
+        [one] { $n } other entry
+       *[other] { $n } other entries
     }
 setup-roster-removed = { $name } does not play.
 setup-roster-full =
@@ -79,6 +106,11 @@ setup-plan-resting =
     { $n ->
         [one] { $n } sits out each match.
        *[other] { $n } sit out each match.
+    }
+setup-plan-restingSome =
+    { $n ->
+        [one] { $least } to { $n } sits out each match.
+       *[other] { $least } to { $n } sit out each match.
     }
 setup-plan-matches = Matches, of { $all } in this seating
 setup-plan-fewer = One match fewer

@@ -138,6 +138,18 @@ members-add = Añadir un miembro
 members-addOne = Añadir
 members-added = { $name } está en la lista.
 members-changed = Los datos de { $name } han cambiado.
+members-merge = Unir con…
+members-mergeNamed = Unir a { $name } con…
+members-mergeWhom = La misma persona que { $name }
+members-mergeName = Qué nombre queda
+members-mergeStays = En la lista queda: { $entry }.
+members-mergeEffect = Se suman las temporadas y las estadísticas de los dos. Si jugaron la misma noche, uno es invitado en ella. No se puede deshacer.
+members-mergeNow = Unir
+members-mergeTaken = Unir con { $name }
+members-merged = Ahora son un solo miembro: { $name }.
+members-alike = { $other } ya está en la lista. ¿{ $name } es la misma persona?
+members-alikeSame = Sí, la misma persona
+members-alikeOther = No, añadir a otra persona
 
 list-title = Importar una lista
 list-help = Escribe un miembro por línea: nombre, correo, nota. Solo hace falta el nombre. La primera línea puede llevar los nombres de las columnas. También puedes copiar celdas de una hoja de cálculo o guardarla como CSV en UTF-8.
@@ -169,6 +181,8 @@ list-ignored = Estas columnas no se importan, porque un club no las usa: { $colu
 list-addedHead = Nuevos
 list-changedHead = Cambiados
 list-becomes = { $before } → { $after }
+list-joined = La línea { $n } tiene más campos que columnas. El resto está en la nota: «{ $note }».
+list-alike = ¿{ $name } es la misma persona que { $other }? Entonces escribe los dos nombres igual.
 list-take = Importar
 list-taken =
     { $n ->
@@ -362,6 +376,7 @@ refusals =
         }
     .email-taken = Otro miembro tiene el correo { $email }.
     .name-taken = Otro miembro se llama { $name }. Escribe el nombre de otra forma o añade un correo.
+    .names-alike = { $other } ya está en la lista y los nombres se parecen.
     .bad-email =
         { $email ->
             [none] Falta el correo.

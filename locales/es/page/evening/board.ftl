@@ -12,7 +12,6 @@ board-notLive = Sin conexión. Puede que esto no esté al día.
 board-takeSeats = Partida { $n }: a sus puestos
 board-join = Únete con
 board-timeLeft = Queda
-board-timeUp = Se acabó el tiempo
 board-sound = Sonido
 board-winners =
     { $count ->

@@ -43,7 +43,7 @@ common-silentFor =
         [many] Sin noticias hace { $n } de minutos
        *[other] Sin noticias hace { $n } minutos
     }
-common-othersDone = Las demás han terminado
+common-othersDone = Otras mesas esperan
 common-seats-top = Arriba
 common-seats-left = Izquierda
 common-seats-bottom = Abajo
@@ -89,6 +89,7 @@ common-lateRound = mano { $number }, { $score }
 common-keys-points = puntos de partida
 common-keys-wins = victorias
 common-keys-effectiveness = efectividad
+common-keys-difference = diferencia de tantos
 common-keys-plus = tantos a favor
 common-keys-meetings = enfrentamientos entre ellos
 common-keys-number = número
@@ -118,6 +119,8 @@ common-link-offline = Sin conexión. Sigue como siempre: lo que anotes se guarda
 common-link-alone = Esta velada está solo en este dispositivo.
 common-link-gone = Ahora no puedes abrir esta velada. Se borró, o el organizador retiró este dispositivo.
 common-link-outdated = El servidor tiene una versión más nueva de esta página. Recárgala: lo que anotaste queda en este dispositivo.
+common-serverLink-reconnecting = Se perdió la conexión. Lo intentamos otra vez. Mientras tanto puede esperar aquí una sola anotación: no se ve hasta que se envía.
+common-serverLink-offline = Sin conexión. Aquí puede esperar una sola anotación: no se ve hasta que se envía. Escribe las demás en papel.
 common-storage-refused = Este navegador no puede guardar lo que anotas. Abre la velada en una ventana normal, no en una privada.
 common-storage-full = Este dispositivo está lleno. Borra algo para que pueda guardar lo que anotas.
 common-storage-newer = Tienes abierta en este dispositivo una versión más nueva de esta página. Recarga esta.
@@ -137,3 +140,4 @@ common-schedule-match = Partida
 common-schedule-resting = Descansan
 common-empty-title = No podemos mostrar esta velada
 common-empty-text = Este dispositivo aún no tiene datos de esta velada. Se cargan cuando haya conexión.
+common-empty-server = Este navegador muestra las veladas solo mientras llega al servidor. La página se carga en cuanto el servidor responde.

@@ -8,6 +8,7 @@ participant-standings = Clasificación
 participant-resting = Partida { $match }: descansas
 participant-waiting = Antes de la primera partida
 participant-over = La velada terminó
+participant-discarded = El organizador descartó esta velada.
 participant-notPlaying = No eres jugador de esta velada.
 participant-where = Dónde te sientas
 participant-mineTitle = { $name }, número { $number }

@@ -138,10 +138,11 @@ reasons-evenings =
            *[log-chars] Una velada tiene como máximo { $most } caracteres en su registro.
         }
     .begun = La partida { $match } ya empezó, así que sus puestos no cambian. Cambia solo las siguientes.
-    .settled = Ya no puedes cambiar el número de jugadores, la distribución, la meta ni el número de partidas.
+    .settled = Ya no puedes cambiar el número de jugadores, la distribución, el reglamento, la meta ni el número de partidas.
+    .parted = En la partida { $match }, { $player } estaría separado de su pareja. Las parejas fijas juegan juntas.
 reasons-sheets =
     .not-here = { $player } no se sienta en esta mesa.
-    .impossible = Una mano vale de 1 a { $roundPointsMax } tantos, o 0 para las dos parejas tras un cierre empatado.
+    .impossible = Una mano vale de 1 a { $most } tantos, o 0 para las dos parejas tras un cierre empatado.
     .over = La partida terminó { $first } : { $second }. Quita las manos siguientes.
     .too-many-rounds = Un acta tiene como máximo { $most } manos. Anota solo el resultado final.
     .both-reached = Solo una pareja puede tener { $target }. La partida termina cuando llega la primera.
@@ -153,6 +154,9 @@ reasons-setups =
     .players = Una velada tiene de { $playersMin } a { $playersMax } jugadores, no { $players }.
     .name-twice = Los jugadores { $first } y { $second } se llaman «{ $name }». Cambia el nombre de uno.
     .not-published = No hay distribución publicada para { $players } jugadores. Elige la equilibrada.
+    .odd-players = Las parejas fijas necesitan un número par de jugadores. Ahora hay { $players }.
+    .warning = El aviso llega al menos un minuto después del comienzo.
+    .prize-of-pairs = Las parejas fijas no tienen premio adicional.
     .target = Una partida se juega a { $targetMin } tantos como mínimo y a { $targetMax } como máximo.
     .stakes-at-many-tables =
         { $prize ->
@@ -164,6 +168,11 @@ reasons-setups =
     .needs = Has marcado demasiadas necesidades para el jugador { $player }.
     .limit = El límite de tiempo va de 1 a { $limitMinutesMax } minutos.
     .matches = Una velada tiene de 1 a { $matchesMax } partidas.
+reasons-rules =
+    .bonus = Demasiada bonificación: { $bonus }. En una mano hay como mucho { $bonusMax }.
+    .win-points = Una victoria vale como mucho { $winPointsMax } puntos de partida.
+    .order = Nombra al menos una cosa que decida los puestos.
+    .key-twice = Cada cosa decide los puestos una vez.
 reasons-names =
     .empty =
         { $kind ->

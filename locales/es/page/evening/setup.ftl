@@ -6,6 +6,8 @@ setup-what = La noche de club
 setup-more = Más: números, distribución, lugar, apuestas, tiempo
 setup-deviceHelp = Esta noche de club está solo en este dispositivo. No necesitas red, y anotas tú todos los resultados.
 setup-onDevice = Hacerla solo en este dispositivo
+setup-restored = Lo que escribiste antes sigue aquí. Solo lo tiene este dispositivo.
+setup-afresh = Empezar de nuevo sin ello
 setup-club-which = Club
 setup-club-name = Nombre del club
 setup-club-usual = Nuestro club de dominó
@@ -41,9 +43,9 @@ setup-roster-added =
        *[other] { $n } jugadores añadidos.
     }
 # A name was typed that is on the list. $numbered is that name with a number.
-setup-farDay-question = La fecha es el { $day }. Falta o ha pasado más de medio año. ¿Dejarla así?
+setup-farDay-question = La fecha es el { $day }. Está lejos de hoy. ¿Dejarla así?
 setup-farDay-keep = Dejar esta fecha
-setup-farDay-close = La fecha de esta noche de club es el { $day }, a más de medio año de hoy. Si no es correcta, cámbiala antes en las condiciones: la noche cuenta para la temporada de su fecha.
+setup-farDay-close = La fecha de esta noche de club es el { $day }, lejos de hoy. Si no es correcta, cámbiala antes en las condiciones: la noche cuenta para la temporada de su fecha.
 setup-namesake-question = { $name } ya está en la lista. ¿Es otra persona?
 setup-namesake-another = Sí, añadir «{ $numbered }»
 # The person keeps the name, because the club night has begun.
@@ -54,6 +56,31 @@ setup-namesake-none =
     { $n ->
         [one] Ya está en la lista ({ $n })
        *[other] Los { $n } ya están en la lista
+    }
+# Two names begin with the same first name, and one of them has no last name.
+setup-namesake-firstName = ¿{ $name } y { $like } son la misma persona?
+setup-namesake-others = No, son dos personas
+setup-namesake-one = Sí, es la misma persona
+setup-roster-leftOut = No se ha incluido: { LIST($what) }.
+setup-roster-leftNumbers =
+    { $n ->
+        [one] { $n } número de línea
+       *[other] { $n } números de línea
+    }
+setup-roster-leftTelephones =
+    { $n ->
+        [one] { $n } teléfono
+       *[other] { $n } teléfonos
+    }
+setup-roster-leftEmails =
+    { $n ->
+        [one] { $n } correo
+       *[other] { $n } correos
+    }
+setup-roster-leftOthers =
+    { $n ->
+        [one] { $n } dato más
+       *[other] { $n } datos más
     }
 setup-roster-removed = { $name } no juega.
 setup-roster-full =
@@ -79,6 +106,11 @@ setup-plan-resting =
     { $n ->
         [one] En cada partida descansa { $n }.
        *[other] En cada partida descansan { $n }.
+    }
+setup-plan-restingSome =
+    { $n ->
+        [one] En cada partida descansan de { $least } a { $n }.
+       *[other] En cada partida descansan de { $least } a { $n }.
     }
 setup-plan-matches = Partidas, de { $all } en esta distribución
 setup-plan-fewer = Una partida menos

@@ -138,6 +138,18 @@ members-add = Dodaj člana
 members-addOne = Dodaj
 members-added = Dodano na popis: { $name }.
 members-changed = Promijenjeno: { $name }.
+members-merge = Spoji s…
+members-mergeNamed = Spoji: { $name } i…
+members-mergeWhom = Ista osoba kao { $name }
+members-mergeName = Koje ime ostaje
+members-mergeStays = Na popisu ostaje: { $entry }.
+members-mergeEffect = Sezone i statistike obaju članova zbrajaju se. Ako su oba igrala iste večeri, jedan je ondje gost. To ne možete poništiti.
+members-mergeNow = Spoji
+members-mergeTaken = Spoji: { $name }
+members-merged = Sada je to jedan član: { $name }.
+members-alike = { $other } je već na popisu. Je li { $name } ista osoba?
+members-alikeSame = Da, ista osoba
+members-alikeOther = Ne, dodaj drugu osobu
 
 list-title = Uvezi popis
 list-help = Upišite jednog člana u redak: ime, e-pošta, bilješka. Potrebno je samo ime. Prvi redak može imenovati stupce. Možete i kopirati ćelije iz tablice ili je spremiti kao CSV u UTF-8.
@@ -169,6 +181,8 @@ list-ignored = Ove stupce preskačemo jer ih klub ne vodi: { $columns }.
 list-addedHead = Dodano
 list-changedHead = Promijenjeno
 list-becomes = { $before } → { $after }
+list-joined = Redak { $n } ima više polja nego stupaca. Ostatak je u bilješci: „{ $note }”.
+list-alike = Jesu li { $name } i { $other } ista osoba? Tada oba imena napišite jednako.
 list-take = Uvezi
 list-taken = Uvezeno. Novih redaka: { $n }.
 list-bad = Ništa nije uvezeno. Ispravite ove retke i pokušajte ponovno:
@@ -352,6 +366,7 @@ refusals =
         }
     .email-taken = E-poštu { $email } već ima drugi član.
     .name-taken = Drugi se član zove { $name }. Napišite ime drukčije ili dodajte e-poštu.
+    .names-alike = { $other } je već na popisu, a imena su slična.
     .bad-email =
         { $email ->
             [none] Nedostaje e-pošta.

@@ -12,7 +12,6 @@ board-notLive = Nema veze. Ovo je možda zastarjelo.
 board-takeSeats = { $n }. partija: zauzmite mjesta
 board-join = Pridružite se kodom
 board-timeLeft = Preostalo
-board-timeUp = Vrijeme je isteklo
 board-sound = Zvuk
 board-winners = Pobjeda večeri: { $names }
 board-points =

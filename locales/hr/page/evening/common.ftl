@@ -43,7 +43,7 @@ common-silentFor =
         [few] Nema vijesti { $n } minute
        *[other] Nema vijesti { $n } minuta
     }
-common-othersDone = Ostali su završili
+common-othersDone = Drugi čekaju
 common-seats-top = Gore
 common-seats-left = Lijevo
 common-seats-bottom = Dolje
@@ -89,6 +89,7 @@ common-lateRound = runda { $number }, { $score }
 common-keys-points = turnirski bodovi
 common-keys-wins = pobjede
 common-keys-effectiveness = učinkovitost
+common-keys-difference = razlika bodova
 common-keys-plus = bodovi plus
 common-keys-meetings = međusobni susreti
 common-keys-number = broj
@@ -118,6 +119,8 @@ common-link-offline = Nema veze. Nastavite kao i inače: vaši upisi ostaju ovdj
 common-link-alone = Ova je klupska večer samo na ovom uređaju.
 common-link-gone = Ovu klupsku večer sada ne možete otvoriti. Obrisana je ili je organizator uklonio ovaj uređaj.
 common-link-outdated = Poslužitelj ima noviju verziju ove stranice. Učitajte je ponovno: vaši upisi ostaju na ovom uređaju.
+common-serverLink-reconnecting = Veza je prekinuta. Pokušavamo ponovno. Dotad ovdje može čekati jedan upis: vidi se tek kad se pošalje.
+common-serverLink-offline = Nema veze. Ovdje može čekati jedan upis: vidi se tek kad se pošalje. Ostale pišite na papir.
 common-storage-refused = Ovaj preglednik ne može spremati vaše upise. Otvorite klupsku večer u običnom prozoru, ne u privatnom.
 common-storage-full = Uređaj je pun. Obrišite nešto da može spremiti vaše upise.
 common-storage-newer = Na ovom je uređaju otvorena novija verzija ove stranice. Ponovno učitajte ovu.
@@ -137,3 +140,4 @@ common-schedule-match = Partija
 common-schedule-resting = Pauziraju
 common-empty-title = Ovu klupsku večer ne možemo prikazati
 common-empty-text = Ovaj uređaj još nema podataka o ovoj klupskoj večeri. Učitat će se kad bude veze.
+common-empty-server = Ovaj preglednik prikazuje klupske večeri samo dok ima vezu s poslužiteljem. Stranica se učitava čim poslužitelj odgovori.

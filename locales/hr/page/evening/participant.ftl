@@ -8,6 +8,7 @@ participant-standings = Poredak
 participant-resting = Partija { $match }: pauzirate
 participant-waiting = Prije prve partije
 participant-over = Klupska večer je završila
+participant-discarded = Organizator je odbacio ovu klupsku večer.
 participant-notPlaying = Niste igrač ove klupske večeri.
 participant-where = Gdje sjedite
 participant-mineTitle = { $name }, broj { $number }

@@ -155,10 +155,11 @@ reasons-evenings =
            *[log-chars] Klupska večer ima u dnevniku najviše ovoliko znakova: { $most }.
         }
     .begun = Partija { $match } je počela, pa njezina mjesta ostaju. Mijenjajte samo partije nakon nje.
-    .settled = Broj igrača, raspored, cilj i broj partija više ne možete mijenjati.
+    .settled = Broj igrača, raspored, pravilnik, cilj i broj partija više ne možete mijenjati.
+    .parted = U partiji { $match } { $player } sjedi odvojeno od partnera. Stalni parovi igraju zajedno.
 reasons-sheets =
     .not-here = { $player } ne sjedi za ovim stolom.
-    .impossible = Runda vrijedi od 1 do { $roundPointsMax } bodova ili 0 za oba para nakon neriješene blokade.
+    .impossible = Runda vrijedi od 1 do { $most } bodova ili 0 za oba para nakon neriješene blokade.
     .over = Partija je završila s { $first } : { $second }. Uklonite runde nakon toga.
     .too-many-rounds = Zapisnik ima najviše { $most } rundi. Umjesto njih upišite samo konačni rezultat.
     .both-reached = Samo jedan par može imati { $target }. Partija završava kad prvi par dođe do toga.
@@ -170,6 +171,9 @@ reasons-setups =
     .players = Klupska večer ima od { $playersMin } do { $playersMax } igrača, a ne { $players }.
     .name-twice = Igrači { $first } i { $second } zovu se jednako: „{ $name }”. Jednome dajte drugo ime.
     .not-published = Za { $players } igrača nema objavljenog rasporeda. Odaberite uravnoteženi.
+    .odd-players = Stalni parovi trebaju paran broj igrača. Sada ih je { $players }.
+    .warning = Upozorenje dolazi najranije minutu nakon početka.
+    .prize-of-pairs = Stalni parovi nemaju dodatnu nagradu.
     .target = Partija se igra najmanje do { $targetMin } i najviše do { $targetMax }.
     .stakes-at-many-tables =
         { $prize ->
@@ -181,6 +185,11 @@ reasons-setups =
     .needs = Za igrača { $player } odabrali ste previše potreba.
     .limit = Ograničenje vremena je od 1 do { $limitMinutesMax } minuta.
     .matches = Klupska večer ima od 1 do { $matchesMax } partija.
+reasons-rules =
+    .bonus = Previše bodova premije: { $bonus }. U rundi ih je najviše { $bonusMax }.
+    .win-points = Pobjeda vrijedi najviše { $winPointsMax } turnirskih bodova.
+    .order = Navedite barem jedno što odlučuje o mjestima.
+    .key-twice = Svaki uvjet odlučuje o mjestima jednom.
 reasons-names =
     .empty =
         { $kind ->

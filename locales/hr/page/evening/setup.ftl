@@ -6,6 +6,8 @@ setup-what = Klupska večer
 setup-more = Više: brojevi, raspored, mjesto, ulozi, vrijeme
 setup-deviceHelp = Ova je klupska večer samo na ovom uređaju. Ne treba vam mreža, a sve rezultate upisujete sami.
 setup-onDevice = Održi je samo na ovom uređaju
+setup-restored = Ono što ste ranije upisali još je ovdje. Nalazi se samo na ovom uređaju.
+setup-afresh = Počni ispočetka bez toga
 setup-club-which = Klub
 setup-club-name = Naziv kluba
 setup-club-usual = Naš klub domina
@@ -45,9 +47,9 @@ setup-roster-added =
        *[other] Dodano je { $n } igrača.
     }
 # A name was typed that is on the list. $numbered is that name with a number.
-setup-farDay-question = Datum je { $day }. To je više od pola godine od danas. Zadržati ga?
+setup-farDay-question = Datum je { $day }. To je daleko od danas. Zadržati ga?
 setup-farDay-keep = Zadrži ovaj datum
-setup-farDay-close = Datum ove klupske večeri je { $day }, više od pola godine od danas. Ako nije točan, prvo ga promijenite u uvjetima: večer se broji u sezoni svojeg datuma.
+setup-farDay-close = Datum ove klupske večeri je { $day }, daleko od danas. Ako nije točan, prvo ga promijenite u uvjetima: večer se broji u sezoni svojeg datuma.
 setup-namesake-question = { $name } već je na popisu. Je li to netko drugi?
 setup-namesake-another = Da, dodaj „{ $numbered }”
 # The person keeps the name, because the club night has begun.
@@ -59,6 +61,35 @@ setup-namesake-none =
         [one] Svi su oni već na popisu ({ $n })
         [few] Svi su oni već na popisu ({ $n })
        *[other] Svi su oni već na popisu ({ $n })
+    }
+# Two names begin with the same first name, and one of them has no last name.
+setup-namesake-firstName = Jesu li { $name } i { $like } ista osoba?
+setup-namesake-others = Ne, to su dvije osobe
+setup-namesake-one = Da, ista osoba
+setup-roster-leftOut = Izostavljeno: { LIST($what) }.
+setup-roster-leftNumbers =
+    { $n ->
+        [one] { $n } broj retka
+        [few] { $n } broja redaka
+       *[other] { $n } brojeva redaka
+    }
+setup-roster-leftTelephones =
+    { $n ->
+        [one] { $n } telefonski broj
+        [few] { $n } telefonska broja
+       *[other] { $n } telefonskih brojeva
+    }
+setup-roster-leftEmails =
+    { $n ->
+        [one] { $n } adresa e-pošte
+        [few] { $n } adrese e-pošte
+       *[other] { $n } adresa e-pošte
+    }
+setup-roster-leftOthers =
+    { $n ->
+        [one] { $n } drugi podatak
+        [few] { $n } druga podatka
+       *[other] { $n } drugih podataka
     }
 setup-roster-removed = Ne igra: { $name }.
 setup-roster-full =
@@ -89,6 +120,12 @@ setup-plan-resting =
         [one] U svakoj partiji pauzira { $n }.
         [few] U svakoj partiji pauziraju { $n }.
        *[other] U svakoj partiji pauzira { $n }.
+    }
+setup-plan-restingSome =
+    { $n ->
+        [one] U svakoj partiji pauzira od { $least } do { $n }.
+        [few] U svakoj partiji pauzira od { $least } do { $n }.
+       *[other] U svakoj partiji pauzira od { $least } do { $n }.
     }
 setup-plan-matches = Partije, od { $all } u ovom rasporedu
 setup-plan-fewer = Jedna partija manje

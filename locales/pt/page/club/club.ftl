@@ -150,6 +150,18 @@ members-add = Adicionar um membro
 members-addOne = Adicionar
 members-added = { $name } está na lista.
 members-changed = Os dados de { $name } mudaram.
+members-merge = Juntar com…
+members-mergeNamed = Juntar { $name } com…
+members-mergeWhom = A mesma pessoa que { $name }
+members-mergeName = Que nome fica
+members-mergeStays = Na lista fica: { $entry }.
+members-mergeEffect = As temporadas e as estatísticas dos dois se somam. Se os dois jogaram na mesma noite, um deles é convidado nela. Não dá para desfazer.
+members-mergeNow = Juntar
+members-mergeTaken = Juntar com { $name }
+members-merged = Agora os dois são { $name }.
+members-alike = { $other } já está na lista. { $name } é a mesma pessoa?
+members-alikeSame = Sim, a mesma pessoa
+members-alikeOther = Não, adicionar outra pessoa
 
 list-title = Importar uma lista
 list-help = Escreva um membro por linha: nome, e-mail, observação. Só o nome é necessário. A primeira linha pode dar nome às colunas. Você também pode copiar as células de uma planilha ou salvar a planilha como CSV em UTF-8.
@@ -193,6 +205,8 @@ list-ignored = Não usamos estas colunas, porque o clube não guarda esses dados
 list-addedHead = Adicionados
 list-changedHead = Alterados
 list-becomes = { $before } → { $after }
+list-joined = A linha { $n } tem mais campos do que colunas. O resto está na observação: “{ $note }”.
+list-alike = { $name } é a mesma pessoa que { $other }? Então escreva os dois nomes do mesmo jeito.
 list-take = Importar
 list-taken =
     { $n ->
@@ -418,6 +432,7 @@ refusals =
         }
     .email-taken = Outro membro tem o e-mail { $email }.
     .name-taken = Outro membro se chama { $name }. Escreva o nome de outro jeito ou adicione um e-mail.
+    .names-alike = { $other } já está na lista, e os nomes são parecidos.
     .bad-email =
         { $email ->
             [none] Falta o e-mail.

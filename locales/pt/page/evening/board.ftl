@@ -12,7 +12,6 @@ board-notLive = Sem conexão. Isto pode estar desatualizado.
 board-takeSeats = Partida { $n }: aos seus lugares
 board-join = Entre com
 board-timeLeft = Restam
-board-timeUp = O tempo acabou
 board-sound = Som
 board-winners =
     { $count ->

@@ -55,7 +55,7 @@ common-silentFor =
         [many] Sem notícias há { $n } de minutos
        *[other] Sem notícias há { $n } minutos
     }
-common-othersDone = As outras terminaram
+common-othersDone = Outras mesas esperam
 common-seats-top = Em cima
 common-seats-left = À esquerda
 common-seats-bottom = Embaixo
@@ -105,6 +105,7 @@ common-lateRound = rodada { $number }, { $score }
 common-keys-points = pontos de partida
 common-keys-wins = vitórias
 common-keys-effectiveness = saldo
+common-keys-difference = diferença de pontos
 common-keys-plus = pontos pró
 common-keys-meetings = confrontos entre eles
 common-keys-number = número
@@ -134,6 +135,8 @@ common-link-offline = Sem conexão. Continue normalmente: o que você anota fica
 common-link-alone = Esta noite do clube está só neste aparelho.
 common-link-gone = Você não pode abrir esta noite do clube agora. Ela foi apagada, ou o organizador retirou este aparelho.
 common-link-outdated = O servidor tem uma versão mais nova desta página. Recarregue: o que você anotou fica neste aparelho.
+common-serverLink-reconnecting = A conexão caiu. Estamos tentando de novo. Enquanto isso, só uma anotação pode esperar aqui: ela aparece depois de enviada.
+common-serverLink-offline = Sem conexão. Só uma anotação pode esperar aqui: ela aparece depois de enviada. Escreva as outras no papel.
 common-storage-refused = Este navegador não consegue salvar o que você anota. Abra a noite do clube em uma janela normal, não em uma anônima.
 common-storage-full = Este aparelho está cheio. Apague alguma coisa para que ele possa salvar o que você anota.
 common-storage-newer = Uma versão mais nova desta página está aberta neste aparelho. Recarregue esta.
@@ -157,3 +160,4 @@ common-schedule-match = Partida
 common-schedule-resting = Descansam
 common-empty-title = Não dá para mostrar esta noite do clube
 common-empty-text = Este aparelho ainda não tem dados desta noite do clube. Eles chegam quando houver conexão.
+common-empty-server = Este navegador mostra as noites do clube só enquanto alcança o servidor. A página carrega assim que o servidor responder.

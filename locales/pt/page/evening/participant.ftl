@@ -8,6 +8,7 @@ participant-standings = Classificação
 participant-resting = Partida { $match }: você descansa
 participant-waiting = Antes da primeira partida
 participant-over = A noite do clube acabou
+participant-discarded = O organizador descartou esta noite do clube.
 participant-notPlaying = Você não é jogador desta noite do clube.
 participant-where = Onde você senta
 participant-mineTitle = { $name }, número { $number }

@@ -138,10 +138,11 @@ reasons-evenings =
            *[log-chars] Uma noite do clube tem no máximo { $most } caracteres no registro.
         }
     .begun = A partida { $match } já começou, então os lugares ficam. Mude só as partidas seguintes.
-    .settled = Você não pode mais mudar o número de jogadores, os lugares, a meta nem o número de partidas.
+    .settled = Você não pode mais mudar o número de jogadores, os lugares, o regulamento, a meta nem o número de partidas.
+    .parted = Na partida { $match }, { $player } ficaria longe do parceiro. Duplas fixas jogam juntas.
 reasons-sheets =
     .not-here = { $player } não senta nesta mesa.
-    .impossible = Uma rodada vale de 1 a { $roundPointsMax } pontos, ou 0 para as duas duplas num jogo fechado empatado.
+    .impossible = Uma rodada vale de 1 a { $most } pontos, ou 0 para as duas duplas num jogo fechado empatado.
     .over = A partida acabou em { $first } : { $second }. Remova as rodadas seguintes.
     .too-many-rounds = Uma súmula tem no máximo { $most } rodadas. Anote só o placar final.
     .both-reached = Só uma dupla pode ter { $target }. A partida acaba quando a primeira chega lá.
@@ -153,6 +154,9 @@ reasons-setups =
     .players = Uma noite do clube tem de { $playersMin } a { $playersMax } jogadores, não { $players }.
     .name-twice = Os jogadores { $first } e { $second } se chamam “{ $name }”. Dê outro nome a um deles.
     .not-published = Não há distribuição de lugares publicada para { $players } jogadores. Escolha a equilibrada.
+    .odd-players = Duplas fixas precisam de um número par de jogadores. Agora são { $players }.
+    .warning = O aviso vem no mínimo um minuto depois do começo.
+    .prize-of-pairs = Duplas fixas não têm prêmio adicional.
     .target = Uma partida vai no mínimo até { $targetMin } e no máximo até { $targetMax } pontos.
     .stakes-at-many-tables =
         { $prize ->
@@ -164,6 +168,11 @@ reasons-setups =
     .needs = Você escolheu necessidades demais para o jogador { $player }.
     .limit = O limite de tempo vai de 1 a { $limitMinutesMax } minutos.
     .matches = Uma noite do clube tem de 1 a { $matchesMax } partidas.
+reasons-rules =
+    .bonus = Bônus demais: { $bonus }. O máximo em uma mão é { $bonusMax }.
+    .win-points = Uma vitória vale no máximo { $winPointsMax } pontos de partida.
+    .order = Diga ao menos uma coisa que decide as posições.
+    .key-twice = Cada coisa decide as posições uma vez.
 reasons-names =
     .empty =
         { $kind ->

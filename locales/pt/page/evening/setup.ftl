@@ -6,6 +6,8 @@ setup-what = A noite do clube
 setup-more = Mais: números, lugares, local, apostas, tempo
 setup-deviceHelp = Esta noite do clube fica só neste aparelho. Você não precisa de rede e anota todos os resultados.
 setup-onDevice = Fazer só neste aparelho
+setup-restored = O que você digitou antes ainda está aqui. Só este aparelho tem isso.
+setup-afresh = Recomeçar sem isso
 setup-club-which = Clube
 setup-club-name = Nome do clube
 setup-club-usual = Nosso clube de dominó
@@ -43,9 +45,9 @@ setup-roster-added =
        *[other] { $n } jogadores adicionados.
     }
 # A name was typed that is on the list. $numbered is that name with a number.
-setup-farDay-question = A data é { $day }. Fica a mais de meio ano de hoje. Manter?
+setup-farDay-question = A data é { $day }. Fica longe de hoje. Manter?
 setup-farDay-keep = Manter esta data
-setup-farDay-close = A data desta noite do clube é { $day }, a mais de meio ano de hoje. Se não estiver certa, mude-a antes nas condições: a noite conta na temporada dessa data.
+setup-farDay-close = A data desta noite do clube é { $day }, longe de hoje. Se não estiver certa, mude-a antes nas condições: a noite conta na temporada dessa data.
 setup-namesake-question = { $name } já está na lista. É outra pessoa?
 setup-namesake-another = Sim, adicionar “{ $numbered }”
 # The person keeps the name, because the club night has begun.
@@ -56,6 +58,31 @@ setup-namesake-none =
     { $n ->
         [one] Já está na lista ({ $n })
        *[other] Todos os { $n } já estão na lista
+    }
+# Two names begin with the same first name, and one of them has no last name.
+setup-namesake-firstName = { $name } e { $like } são a mesma pessoa?
+setup-namesake-others = Não, são duas pessoas
+setup-namesake-one = Sim, é a mesma pessoa
+setup-roster-leftOut = Ficou de fora: { LIST($what) }.
+setup-roster-leftNumbers =
+    { $n ->
+        [one] { $n } número de linha
+       *[other] { $n } números de linha
+    }
+setup-roster-leftTelephones =
+    { $n ->
+        [one] { $n } telefone
+       *[other] { $n } telefones
+    }
+setup-roster-leftEmails =
+    { $n ->
+        [one] { $n } e-mail
+       *[other] { $n } e-mails
+    }
+setup-roster-leftOthers =
+    { $n ->
+        [one] { $n } outro dado
+       *[other] { $n } outros dados
     }
 setup-roster-removed = { $name } não joga.
 setup-roster-full =
@@ -81,6 +108,11 @@ setup-plan-resting =
     { $n ->
         [one] Em cada partida, { $n } descansa.
        *[other] Em cada partida, { $n } descansam.
+    }
+setup-plan-restingSome =
+    { $n ->
+        [one] Em cada partida, descansam de { $least } a { $n }.
+       *[other] Em cada partida, descansam de { $least } a { $n }.
     }
 setup-plan-matches = Partidas, de { $all } nesta distribuição de lugares
 setup-plan-fewer = Uma partida a menos

@@ -142,6 +142,18 @@ members-add = Добавить участника
 members-addOne = Добавить
 members-added = Теперь в списке: { $name }.
 members-changed = Изменено: { $name }.
+members-merge = Объединить с…
+members-mergeNamed = Объединить: { $name } и…
+members-mergeWhom = Тот же человек, что и { $name }
+members-mergeName = Какое имя остаётся
+members-mergeStays = В списке остаётся: { $entry }.
+members-mergeEffect = Сезоны и статистика обоих складываются. Если оба играли на одном вечере, один из них там гость. Отменить это нельзя.
+members-mergeNow = Объединить
+members-mergeTaken = Объединить: { $name }
+members-merged = Теперь это один участник: { $name }.
+members-alike = В списке уже есть { $other }. { $name } — тот же человек?
+members-alikeSame = Да, тот же человек
+members-alikeOther = Нет, добавить другого
 
 list-title = Импорт списка
 list-help = Пишите по одному участнику в строке: имя, почта, заметка. Обязательно только имя. В первой строке могут быть названия столбцов. Можно скопировать ячейки таблицы или сохранить её как CSV в UTF-8.
@@ -176,6 +188,8 @@ list-ignored = Эти столбцы пропускаем, для них в кл
 list-addedHead = Добавятся
 list-changedHead = Изменятся
 list-becomes = { $before } → { $after }
+list-joined = В строке { $n } полей больше, чем столбцов. Остаток попал в заметку: «{ $note }».
+list-alike = { $name } и { $other } — один человек? Тогда запишите оба имени одинаково.
 list-take = Импортировать
 list-taken =
     { $n ->
@@ -379,6 +393,7 @@ refusals =
         }
     .email-taken = Адрес { $email } уже есть у другого участника.
     .name-taken = Другого участника уже зовут { $name }. Запишите имя иначе или добавьте почту.
+    .names-alike = В списке уже есть { $other }, и имена похожи.
     .bad-email =
         { $email ->
             [none] Нет адреса почты.

@@ -12,7 +12,6 @@ board-notLive = Нет связи. Данные могли устареть.
 board-takeSeats = Партия { $n }: занимайте места
 board-join = Код для входа:
 board-timeLeft = Осталось
-board-timeUp = Время вышло
 board-sound = Звук
 board-winners = Победа в вечере: { $names }
 board-points =

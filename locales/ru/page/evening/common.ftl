@@ -47,7 +47,7 @@ common-silentFor =
         [many] Нет вестей { $n } минут
        *[other] Нет вестей { $n } минуты
     }
-common-othersDone = Другие закончили
+common-othersDone = Другие ждут
 common-seats-top = Сверху
 common-seats-left = Слева
 common-seats-bottom = Снизу
@@ -94,6 +94,7 @@ common-lateRound = раунд { $number }, { $score }
 common-keys-points = баллы
 common-keys-wins = победы
 common-keys-effectiveness = результативность
+common-keys-difference = разница очков
 common-keys-plus = очки в плюс
 common-keys-meetings = личные встречи
 common-keys-number = номер
@@ -123,6 +124,8 @@ common-link-offline = Нет связи. Продолжайте как обыч�
 common-link-alone = Этот клубный вечер есть только на этом устройстве.
 common-link-gone = Этот вечер сейчас не открыть. Его удалили, или организатор отключил это устройство.
 common-link-outdated = На сервере более новая версия этой страницы. Обновите её: ваши записи останутся на этом устройстве.
+common-serverLink-reconnecting = Связь прервалась. Пробуем снова. Пока здесь может ждать одна запись: видно её будет после отправки.
+common-serverLink-offline = Нет связи. Здесь может ждать одна запись: видно её будет после отправки. Остальные пишите на бумаге.
 common-storage-refused = Этот браузер не может сохранить ваши записи. Откройте вечер в обычном окне, не в приватном.
 common-storage-full = На устройстве нет места. Удалите что-нибудь, чтобы ваши записи сохранились.
 common-storage-newer = На этом устройстве у вас открыта более новая версия страницы. Обновите эту.
@@ -143,3 +146,4 @@ common-schedule-match = Партия
 common-schedule-resting = Отдыхают
 common-empty-title = Этот вечер показать нельзя
 common-empty-text = На этом устройстве ещё нет данных об этом вечере. Они загрузятся, когда будет связь.
+common-empty-server = Этот браузер показывает клубные вечера, только пока есть связь с сервером. Страница загрузится, как только сервер ответит.

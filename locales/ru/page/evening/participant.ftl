@@ -8,6 +8,7 @@ participant-standings = Положение
 participant-resting = Партия { $match }: вы отдыхаете
 participant-waiting = До первой партии
 participant-over = Вечер окончен
+participant-discarded = Организатор отменил этот вечер.
 participant-notPlaying = Вы не участвуете в этом вечере.
 participant-where = Где вы сидите
 participant-mineTitle = { $name }, номер { $number }

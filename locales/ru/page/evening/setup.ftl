@@ -6,6 +6,8 @@ setup-what = Клубный вечер
 setup-more = Ещё: номера, рассадка, место, ставки, время
 setup-deviceHelp = Этот вечер хранится только на этом устройстве. Сеть не нужна, все результаты вводите вы.
 setup-onDevice = Провести только на этом устройстве
+setup-restored = То, что вы ввели раньше, сохранилось. Оно есть только на этом устройстве.
+setup-afresh = Начать заново без этого
 setup-club-which = Клуб
 setup-club-name = Название клуба
 setup-club-usual = Наш клуб домино
@@ -49,9 +51,9 @@ setup-roster-added =
        *[other] Добавлены { $n } игрока.
     }
 # A name was typed that is on the list. $numbered is that name with a number.
-setup-farDay-question = Дата — { $day }. Она отличается от сегодняшней больше чем на полгода. Оставить её?
+setup-farDay-question = Дата — { $day }. Она далека от сегодняшней. Оставить её?
 setup-farDay-keep = Оставить эту дату
-setup-farDay-close = Дата этого клубного вечера — { $day }. Она отличается от сегодняшней больше чем на полгода. Если она неверна, сначала измените её в условиях: сезон вечера определяет дата.
+setup-farDay-close = Дата этого клубного вечера — { $day }. Она далека от сегодняшней. Если она неверна, сначала измените её в условиях: сезон вечера определяет дата.
 setup-namesake-question = { $name } уже есть в списке. Это другой человек?
 setup-namesake-another = Да, добавить «{ $numbered }»
 # The person keeps the name, because the club night has begun.
@@ -64,6 +66,39 @@ setup-namesake-none =
         [few] Все { $n } уже в списке
         [many] Все { $n } уже в списке
        *[other] Все { $n } уже в списке
+    }
+# Two names begin with the same first name, and one of them has no last name.
+setup-namesake-firstName = { $name } и { $like } — один человек?
+setup-namesake-others = Нет, это два человека
+setup-namesake-one = Да, один человек
+setup-roster-leftOut = Не взято: { LIST($what) }.
+setup-roster-leftNumbers =
+    { $n ->
+        [one] { $n } номер строки
+        [few] { $n } номера строк
+        [many] { $n } номеров строк
+       *[other] { $n } номера строк
+    }
+setup-roster-leftTelephones =
+    { $n ->
+        [one] { $n } телефон
+        [few] { $n } телефона
+        [many] { $n } телефонов
+       *[other] { $n } телефона
+    }
+setup-roster-leftEmails =
+    { $n ->
+        [one] { $n } адрес почты
+        [few] { $n } адреса почты
+        [many] { $n } адресов почты
+       *[other] { $n } адреса почты
+    }
+setup-roster-leftOthers =
+    { $n ->
+        [one] { $n } другая запись
+        [few] { $n } другие записи
+        [many] { $n } других записей
+       *[other] { $n } другой записи
     }
 setup-roster-removed = Не играет: { $name }.
 setup-roster-full =
@@ -99,6 +134,13 @@ setup-plan-resting =
         [few] В каждой партии отдыхают { $n }.
         [many] В каждой партии отдыхают { $n }.
        *[other] В каждой партии отдыхают { $n }.
+    }
+setup-plan-restingSome =
+    { $n ->
+        [one] В каждой партии отдыхают от { $least } до { $n }.
+        [few] В каждой партии отдыхают от { $least } до { $n }.
+        [many] В каждой партии отдыхают от { $least } до { $n }.
+       *[other] В каждой партии отдыхают от { $least } до { $n }.
     }
 setup-plan-matches = Партии, из { $all } в этой рассадке
 setup-plan-fewer = На одну партию меньше

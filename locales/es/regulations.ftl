@@ -1,0 +1,86 @@
+### Regulations of club nights: how rounds, matches and places count. On pages and on paper.
+
+regulation-title = Reglamento
+regulation-name =
+    .club = Parejas del club
+    .spain = España
+    .mexico = México
+    .brazil = Brasil
+    .venezuela = Venezuela
+    .dominican-republic = República Dominicana
+    .cuba = Cuba
+    .puerto-rico = Puerto Rico
+    .jamaica = Jamaica
+regulation-changed = { $name }, con cambios
+regulation-target =
+    { $points ->
+        [one] Gana la partida la primera pareja con { $points } tanto.
+        [many] Gana la partida la primera pareja con { $points } de tantos.
+       *[other] Gana la partida la primera pareja con { $points } tantos.
+    }
+regulation-tiles =
+    .double-six = Hay 28 fichas, hasta el doble seis. Cada jugador toma 7.
+    .double-nine = Hay 55 fichas, hasta el doble nueve. Cada jugador toma 10.
+regulation-counts =
+    .losers = Quien gana la mano anota los puntos que quedan a los dos perdedores.
+    .all = Quien gana la mano anota los puntos que quedan a los cuatro jugadores.
+    .rounds = Cada mano ganada vale un tanto.
+regulation-bonus =
+    { $points ->
+        [one] Las bonificaciones suman como mucho { $points } tanto a una mano.
+        [many] Las bonificaciones suman como mucho { $points } de tantos a una mano.
+       *[other] Las bonificaciones suman como mucho { $points } tantos a una mano.
+    }
+regulation-lead =
+    .rotates = La salida pasa a la derecha después de cada mano.
+    .winner = La pareja que gana una mano sale en la siguiente.
+regulation-reset = Una mano ganada deja a la otra pareja a 0.
+regulation-excess =
+    .on = Los tantos por encima de la meta se anotan.
+    .off = Los tantos por encima de la meta no se anotan.
+regulation-limit =
+    { $minutes ->
+        [one] Al cabo de { $minutes } minuto, las mesas terminan su mano.
+        [many] Al cabo de { $minutes } de minutos, las mesas terminan su mano.
+       *[other] Al cabo de { $minutes } minutos, las mesas terminan su mano.
+    }
+regulation-noLimit = Las partidas no tienen límite de tiempo.
+regulation-warning =
+    { $minutes ->
+        [one] Se avisa a las mesas { $minutes } minuto antes.
+        [many] Se avisa a las mesas { $minutes } de minutos antes.
+       *[other] Se avisa a las mesas { $minutes } minutos antes.
+    }
+regulation-wins-same =
+    { $points ->
+        [one] Una victoria vale { $points } punto de partida.
+        [many] Una victoria vale { $points } de puntos de partida.
+       *[other] Una victoria vale { $points } puntos de partida.
+    }
+regulation-wins-each = Puntos de partida por victoria: { $shutout } contra 0, { $half } contra 1 a { $middle }, { $close } contra más.
+regulation-wins-stopped =
+    { $points ->
+        [one] Una partida detenida antes de la meta vale { $points } punto de partida.
+        [many] Una partida detenida antes de la meta vale { $points } de puntos de partida.
+       *[other] Una partida detenida antes de la meta vale { $points } puntos de partida.
+    }
+regulation-order = Los puestos se deciden, por este orden, por: { $keys }.
+regulation-key =
+    .points = puntos de partida
+    .wins = victorias
+    .effectiveness = efectividad
+    .difference = diferencia de tantos
+    .plus = tantos a favor
+    .meetings = encuentros directos
+    .number = número
+regulation-sources = Fuentes
+regulation-open = Las fuentes no dicen: { $items }.
+regulation-item =
+    .target = meta
+    .limit = límite de tiempo
+    .warning = aviso antes del final
+    .counts = qué vale una mano
+    .bonus = bonificaciones
+    .lead = quién sale
+    .excess = tantos por encima de la meta
+    .order = orden de los puestos

@@ -1,0 +1,86 @@
+### Regulations of club nights: how rounds, matches and places count. On pages and on paper.
+
+regulation-title = Pravilnik
+regulation-name =
+    .club = Klupski parovi
+    .spain = Španjolska
+    .mexico = Meksiko
+    .brazil = Brazil
+    .venezuela = Venezuela
+    .dominican-republic = Dominikanska Republika
+    .cuba = Kuba
+    .puerto-rico = Portoriko
+    .jamaica = Jamajka
+regulation-changed = { $name }, izmijenjeno
+regulation-target =
+    { $points ->
+        [one] Partiju dobiva prvi par koji ima { $points } bod.
+        [few] Partiju dobiva prvi par koji ima { $points } boda.
+       *[other] Partiju dobiva prvi par koji ima { $points } bodova.
+    }
+regulation-tiles =
+    .double-six = Igra se s 28 pločica, do duple šestice. Svaki igrač uzima 7.
+    .double-nine = Igra se s 55 pločica, do duple devetke. Svaki igrač uzima 10.
+regulation-counts =
+    .losers = Pobjednici runde dobivaju točkice koje su ostale obojici gubitnika.
+    .all = Pobjednici runde dobivaju točkice koje su ostale svoj četvorici igrača.
+    .rounds = Svaka dobivena runda donosi jedan bod.
+regulation-bonus =
+    { $points ->
+        [one] Premije rundi dodaju najviše { $points } bod.
+        [few] Premije rundi dodaju najviše { $points } boda.
+       *[other] Premije rundi dodaju najviše { $points } bodova.
+    }
+regulation-lead =
+    .rotates = Nakon svake runde prvi potez prelazi udesno.
+    .winner = Sljedeću rundu počinje par koji je dobio prethodnu.
+regulation-reset = Dobivena runda vraća drugi par na 0.
+regulation-excess =
+    .on = Bodovi iznad cilja zapisuju se.
+    .off = Bodovi iznad cilja ne zapisuju se.
+regulation-limit =
+    { $minutes ->
+        [one] Nakon { $minutes } minute stolovi završavaju rundu.
+        [few] Nakon { $minutes } minute stolovi završavaju rundu.
+       *[other] Nakon { $minutes } minuta stolovi završavaju rundu.
+    }
+regulation-noLimit = Vrijeme partije nije ograničeno.
+regulation-warning =
+    { $minutes ->
+        [one] Stolovi se upozoravaju { $minutes } minutu prije.
+        [few] Stolovi se upozoravaju { $minutes } minute prije.
+       *[other] Stolovi se upozoravaju { $minutes } minuta prije.
+    }
+regulation-wins-same =
+    { $points ->
+        [one] Pobjeda vrijedi { $points } turnirski bod.
+        [few] Pobjeda vrijedi { $points } turnirska boda.
+       *[other] Pobjeda vrijedi { $points } turnirskih bodova.
+    }
+regulation-wins-each = Turnirski bodovi za pobjedu: { $shutout } ako protivnici imaju 0, { $half } ako imaju 1 do { $middle }, { $close } ako imaju više.
+regulation-wins-stopped =
+    { $points ->
+        [one] Partija prekinuta prije cilja vrijedi { $points } turnirski bod.
+        [few] Partija prekinuta prije cilja vrijedi { $points } turnirska boda.
+       *[other] Partija prekinuta prije cilja vrijedi { $points } turnirskih bodova.
+    }
+regulation-order = O mjestima redom odlučuju: { $keys }.
+regulation-key =
+    .points = turnirski bodovi
+    .wins = pobjede
+    .effectiveness = učinkovitost
+    .difference = razlika bodova
+    .plus = bodovi plus
+    .meetings = međusobni susreti
+    .number = broj
+regulation-sources = Izvori
+regulation-open = Izvori ne kažu: { $items }.
+regulation-item =
+    .target = cilj
+    .limit = vrijeme partije
+    .warning = upozorenje prije kraja
+    .counts = što donosi runda
+    .bonus = premije
+    .lead = tko počinje
+    .excess = bodovi iznad cilja
+    .order = redoslijed mjesta

@@ -1,0 +1,86 @@
+### Regulations of club nights: how rounds, matches and places count. On pages and on paper.
+
+regulation-title = Regulamento
+regulation-name =
+    .club = Duplas do clube
+    .spain = Espanha
+    .mexico = México
+    .brazil = Brasil
+    .venezuela = Venezuela
+    .dominican-republic = República Dominicana
+    .cuba = Cuba
+    .puerto-rico = Porto Rico
+    .jamaica = Jamaica
+regulation-changed = { $name }, com mudanças
+regulation-target =
+    { $points ->
+        [one] Vence a partida a primeira dupla com { $points } ponto.
+        [many] Vence a partida a primeira dupla com { $points } de pontos.
+       *[other] Vence a partida a primeira dupla com { $points } pontos.
+    }
+regulation-tiles =
+    .double-six = São 28 pedras, até a carroça de seis. Cada jogador pega 7.
+    .double-nine = São 55 pedras, até a carroça de nove. Cada jogador pega 10.
+regulation-counts =
+    .losers = Quem vence a mão marca os pontos que restam aos dois perdedores.
+    .all = Quem vence a mão marca os pontos que restam aos quatro jogadores.
+    .rounds = Cada mão vencida vale um ponto.
+regulation-bonus =
+    { $points ->
+        [one] Os bônus somam no máximo { $points } ponto a uma mão.
+        [many] Os bônus somam no máximo { $points } de pontos a uma mão.
+       *[other] Os bônus somam no máximo { $points } pontos a uma mão.
+    }
+regulation-lead =
+    .rotates = A saída passa para a direita depois de cada mão.
+    .winner = A dupla que vence uma mão sai na seguinte.
+regulation-reset = Uma mão vencida deixa a outra dupla com 0.
+regulation-excess =
+    .on = Os pontos acima da meta são anotados.
+    .off = Os pontos acima da meta não são anotados.
+regulation-limit =
+    { $minutes ->
+        [one] Depois de { $minutes } minuto, as mesas terminam a mão.
+        [many] Depois de { $minutes } de minutos, as mesas terminam a mão.
+       *[other] Depois de { $minutes } minutos, as mesas terminam a mão.
+    }
+regulation-noLimit = As partidas não têm limite de tempo.
+regulation-warning =
+    { $minutes ->
+        [one] As mesas são avisadas { $minutes } minuto antes.
+        [many] As mesas são avisadas { $minutes } de minutos antes.
+       *[other] As mesas são avisadas { $minutes } minutos antes.
+    }
+regulation-wins-same =
+    { $points ->
+        [one] Uma vitória vale { $points } ponto de partida.
+        [many] Uma vitória vale { $points } de pontos de partida.
+       *[other] Uma vitória vale { $points } pontos de partida.
+    }
+regulation-wins-each = Pontos de partida por vitória: { $shutout } contra 0, { $half } contra 1 a { $middle }, { $close } contra mais.
+regulation-wins-stopped =
+    { $points ->
+        [one] Uma partida parada antes da meta vale { $points } ponto de partida.
+        [many] Uma partida parada antes da meta vale { $points } de pontos de partida.
+       *[other] Uma partida parada antes da meta vale { $points } pontos de partida.
+    }
+regulation-order = As posições são decididas, nesta ordem, por: { $keys }.
+regulation-key =
+    .points = pontos de partida
+    .wins = vitórias
+    .effectiveness = saldo
+    .difference = diferença de pontos
+    .plus = pontos pró
+    .meetings = confrontos diretos
+    .number = número
+regulation-sources = Fontes
+regulation-open = As fontes não dizem: { $items }.
+regulation-item =
+    .target = meta
+    .limit = limite de tempo
+    .warning = aviso antes do fim
+    .counts = quanto vale uma mão
+    .bonus = bônus
+    .lead = quem sai
+    .excess = pontos acima da meta
+    .order = ordem das posições

@@ -1,0 +1,92 @@
+### Regulations of club nights: how rounds, matches and places count. On pages and on paper.
+
+regulation-title = Регламент
+regulation-name =
+    .club = Клубные пары
+    .spain = Испания
+    .mexico = Мексика
+    .brazil = Бразилия
+    .venezuela = Венесуэла
+    .dominican-republic = Доминиканская Республика
+    .cuba = Куба
+    .puerto-rico = Пуэрто-Рико
+    .jamaica = Ямайка
+regulation-changed = { $name }, с изменениями
+regulation-target =
+    { $points ->
+        [one] Партию выигрывает пара, первой набравшая { $points } очко.
+        [few] Партию выигрывает пара, первой набравшая { $points } очка.
+        [many] Партию выигрывает пара, первой набравшая { $points } очков.
+       *[other] Партию выигрывает пара, первой набравшая { $points } очков.
+    }
+regulation-tiles =
+    .double-six = Играют 28 костями, до дубля шесть. Каждый игрок берёт 7.
+    .double-nine = Играют 55 костями, до дубля девять. Каждый игрок берёт 10.
+regulation-counts =
+    .losers = Победители раздачи получают очки на костях обоих проигравших.
+    .all = Победители раздачи получают очки на костях всех четырёх игроков.
+    .rounds = Каждая выигранная раздача даёт одно очко.
+regulation-bonus =
+    { $points ->
+        [one] Премии добавляют к раздаче не больше { $points } очка.
+        [few] Премии добавляют к раздаче не больше { $points } очков.
+        [many] Премии добавляют к раздаче не больше { $points } очков.
+       *[other] Премии добавляют к раздаче не больше { $points } очков.
+    }
+regulation-lead =
+    .rotates = После каждой раздачи ход переходит вправо.
+    .winner = Следующую раздачу начинает пара, выигравшая предыдущую.
+regulation-reset = Выигранная раздача обнуляет счёт другой пары.
+regulation-excess =
+    .on = Очки сверх цели записываются.
+    .off = Очки сверх цели не записываются.
+regulation-limit =
+    { $minutes ->
+        [one] Через { $minutes } минуту столы доигрывают раздачу.
+        [few] Через { $minutes } минуты столы доигрывают раздачу.
+        [many] Через { $minutes } минут столы доигрывают раздачу.
+       *[other] Через { $minutes } минут столы доигрывают раздачу.
+    }
+regulation-noLimit = Время партии не ограничено.
+regulation-warning =
+    { $minutes ->
+        [one] Столы предупреждают за { $minutes } минуту.
+        [few] Столы предупреждают за { $minutes } минуты.
+        [many] Столы предупреждают за { $minutes } минут.
+       *[other] Столы предупреждают за { $minutes } минут.
+    }
+regulation-wins-same =
+    { $points ->
+        [one] Победа даёт { $points } балл.
+        [few] Победа даёт { $points } балла.
+        [many] Победа даёт { $points } баллов.
+       *[other] Победа даёт { $points } баллов.
+    }
+regulation-wins-each = Баллы за победу: { $shutout } при 0 у соперников, { $half } при 1–{ $middle }, { $close } при большем счёте.
+regulation-wins-stopped =
+    { $points ->
+        [one] Партия, остановленная до цели, даёт { $points } балл.
+        [few] Партия, остановленная до цели, даёт { $points } балла.
+        [many] Партия, остановленная до цели, даёт { $points } баллов.
+       *[other] Партия, остановленная до цели, даёт { $points } баллов.
+    }
+regulation-order = Места определяют по порядку: { $keys }.
+regulation-key =
+    .points = баллы
+    .wins = победы
+    .effectiveness = результативность
+    .difference = разница очков
+    .plus = очки в плюс
+    .meetings = личные встречи
+    .number = номер
+regulation-sources = Источники
+regulation-open = В источниках не сказано: { $items }.
+regulation-item =
+    .target = цель
+    .limit = время партии
+    .warning = предупреждение перед концом
+    .counts = что даёт раздача
+    .bonus = премии
+    .lead = кто начинает
+    .excess = очки сверх цели
+    .order = порядок мест
