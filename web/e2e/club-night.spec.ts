@@ -83,14 +83,15 @@ test('next week it is three taps: run, same as last time, begin', async ({ page 
   const club = await openClub(page, 'At the harbour');
   const players = ['Ana', 'Boris', 'Vera', 'Luka', 'Eva', 'Marko', 'Nina', 'Oleg'];
   const lines = players.map((name, at) => `player ${at + 1} "${name}"\n`).join('');
-  const file = `evening 1\nname "Last week"\norigin "Croatia" "Split"\nplayers 8 balanced\n${lines}`;
+  const results = 'match 1 table 1 final 100:37\nmatch 1 table 2 final 100:0\n';
+  const file = `evening 1\nname "Last week"\norigin "Croatia" "Split"\nplayers 8 balanced\n${lines}${results}`;
   const data = { club: club.split('/').at(-1), file };
   expect((await page.request.post('/api/evenings', { data })).status()).toBe(201);
   await page.goto('/evenings');
   await page.getByRole('link', { name: 'Last week' }).first().click();
   await page.getByRole('link', { name: 'Club night', exact: true }).click();
   await page.getByRole('button', { name: 'Close the club night' }).click();
-  await page.getByRole('button', { name: 'Close now' }).click();
+  await page.getByRole('button', { name: 'Close and count it' }).click();
   await expect(page.getByText(/^Closed at /)).toBeVisible();
   // The page shows at once what the organiser does, and sends it then: the server must have it before the page is left.
   await soon(async () => (await page.request.get('/api/evenings/mine')).json()).toBe(null);

@@ -78,6 +78,28 @@ test('members are added, changed and removed by hand', async ({ page }) => {
   );
   await expect(add.getByLabel('Name')).toHaveValue('Twin');
 
+  // A name that is almost the same is asked about. Later the two turn out to be one person.
+  await add.getByLabel('Name').fill('Zoe');
+  await add.getByLabel('E-mail').fill('');
+  await enter(add.getByLabel('E-mail'));
+  await expect(add.getByRole('alert')).toContainText('Is Zoe the same person?');
+  await add.getByRole('button', { name: 'No, add another person' }).click();
+  await expect(listed(page)).toHaveText(['Ana', 'Đurđa', 'Zoe', 'Zoë']);
+  await page.getByRole('button', { name: 'Merge Zoë with…' }).click();
+  await page.getByLabel('The same person as Zoë').selectOption('Zoe');
+  await expect(page.getByText('This stays on the list: Zoë, zoe@example.org.')).toBeVisible();
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(status(page, 'Both are Zoë now.')).toBeVisible();
+  await expect(listed(page)).toHaveText(['Ana', 'Đurđa', 'Zoë']);
+
+  // The e-mail of another member is a sign of one person, too.
+  await page.getByRole('button', { name: 'Change Đurđa' }).click();
+  await page.locator('main li form').getByLabel('E-mail').fill('zoe@example.org');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Merge with Zoë' }).click();
+  await expect(page.getByText('This stays on the list: Zoë, djurdja@example.org')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
   const change = page.getByRole('button', { name: 'Change Zoë' });
   await change.click();
   const form = page.locator('main li form');
@@ -137,7 +159,7 @@ test('a list is previewed, imported whole, and exported in a form that can be im
   expect(download.suggestedFilename()).toBe('members.csv');
   const saved = readFileSync(await download.path());
   expect(saved.toString('utf8').split('\r\n')).toEqual([
-    'name,email,note',
+    '\uFEFFname,email,note',
     'Ana,ANA@example.org,',
     'Boris,boris@example.org,',
     'Вера; мл.,vera@example.org,"говорит ""пас"""',

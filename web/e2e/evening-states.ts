@@ -92,6 +92,9 @@ const MEMBERS = [
   ...['Eva Ana', 'Luka Ana', 'Luka Boris', 'Luka Eva', 'Boris Ana', 'Boris Eva', 'Eva Boris'],
 ];
 
+/** Players with different first names, so that the set-up asks about none of them. */
+const GUESTS = ['Boris', 'Eva', 'Luka', 'Marko', 'Nina', 'Pia', 'Vera'];
+
 /** Opens a club of Ana with these members. */
 async function clubOf(page: Page, members: readonly string[]): Promise<void> {
   const club = await openClub(page, NAME);
@@ -253,14 +256,15 @@ export const eveningStates: readonly State[] = [
     show: async (page) => {
       await clubOf(page, MEMBERS);
       await page.goto('/evenings/new');
-      for (const at of [0, 2, 4, 6]) await page.locator('fieldset input:enabled').nth(at).check();
+      for (const at of [0, 2, 4, 6]) await page.locator('.who fieldset input:enabled').nth(at).check();
       await page.locator('[data-field=matches]').waitFor();
     },
   },
   {
     name: 'evening-new-last',
     show: async (page) => {
-      await openEvening(page, EIGHT);
+      const results = 'match 1 table 1 final 100:37\nmatch 1 table 2 final 100:0\n';
+      await openEvening(page, `${EIGHT}${results}`);
       await openClub(page, 'Boris');
       // As if the evening had been closed after three hours.
       await page.route('**/api/evenings/mine', (route) => route.fulfill({ json: null }));
@@ -294,12 +298,12 @@ export const eveningStates: readonly State[] = [
       await clubOf(page, MEMBERS);
       await page.goto('/evenings/new');
       for (const at of [0, 1, 2, 3, 4]) {
-        await page.locator('fieldset input:enabled').nth(at).check();
+        await page.locator('.who fieldset input:enabled').nth(at).check();
       }
       await page.locator('[data-field=matches]').waitFor();
       await page.locator('details.more > summary').click();
       await page.locator('[data-field=stake]').fill('5');
-      for (const at of [5, 6]) await page.locator('fieldset input:enabled').nth(at).check();
+      for (const at of [5, 6]) await page.locator('.who fieldset input:enabled').nth(at).check();
       await page.locator('.warning').first().waitFor();
     },
   },
@@ -326,7 +330,7 @@ export const eveningStates: readonly State[] = [
       await page.goto('/evenings/new?here');
       await page.locator('[data-field=evening]').fill(NAME);
       await page.locator('[data-field=player-1]').fill('Ana');
-      await page.locator('[data-field=size]').fill(MEMBERS.slice(0, 7).join('\n'));
+      await page.locator('[data-field=size]').fill(GUESTS.join('\n'));
       await page.locator('.go button').nth(1).click();
       await page.locator('#next-heading').waitFor();
     },

@@ -2,7 +2,15 @@
 import type { Page } from '@playwright/test';
 import type { EveningServerMessage, ClubTableView } from '../src/net/protocol/evening.ts';
 import { openClub, openEvening } from './clubs.ts';
-import { OrganiserPage, device, expectStep, join, joinAsOrganiser, untilKept } from './evenings.ts';
+import {
+  OrganiserPage,
+  device,
+  expectStep,
+  join,
+  joinAsOrganiser,
+  untilKept,
+  type Phone,
+} from './evenings.ts';
 import { DESKTOP, enter, expect, test } from './test.ts';
 
 /** The pairs of the first match of four. */
@@ -27,6 +35,35 @@ async function sheet(page: Page, id: string): Promise<ClubTableView> {
 
 const rounds = async (page: Page, id: string) =>
   (await sheet(page, id)).rounds.map(({ round }) => round);
+
+/** On a small phone with and without its address bar, every key is in view, also below the question of an unusual number. */
+async function expectKeysInView(phone: Phone): Promise<void> {
+  const { page } = phone;
+  const before = page.viewportSize() ?? DESKTOP;
+  for (const height of [560, 640]) {
+    await page.setViewportSize({ width: 360, height });
+    await phone.type({ pair: 0, points: 72 }, PAIRS);
+    await expectKeys(page, height);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Really 72 points?')).toBeVisible();
+    await expectKeys(page, height);
+    await phone.press('Back');
+  }
+  await page.setViewportSize(before);
+}
+
+async function expectKeys(page: Page, height: number): Promise<void> {
+  const keys = page.locator('section.step button');
+  // Two ways to count, ten digits, back, delete and enter.
+  await expect(keys).toHaveCount(15);
+  for (const key of await keys.all()) {
+    const box = await key.boundingBox();
+    const name = await key.innerText();
+    expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    expect(box?.y, name).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(height);
+  }
+}
 
 // CLUB-92.
 test('every phone shows where to sit until the first round, also while people walk', async ({
@@ -54,6 +91,7 @@ test('every phone shows where to sit until the first round, also while people wa
   await expectSeats();
   await boris.press('All four are here');
   await boris.press('Ana');
+  await expectKeysInView(boris);
   await boris.round({ pair: 0, points: 31 }, PAIRS);
   await expect(eva.page.getByText('31 points, now 31')).toBeAttached();
   for (const phone of [boris, eva]) await expect(seats(phone)).toHaveCount(0);

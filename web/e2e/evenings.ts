@@ -160,7 +160,10 @@ export class Phone {
 
   /** Enters the result of a round; `names` are those of both pairs. */
   async round(result: RoundResult, names: readonly [string, string]): Promise<void> {
-    if (result.points === 0) return this.press('Tied block: no points');
+    if (result.points === 0) {
+      await this.press('Tied block: no points');
+      return this.press('Yes, enter it');
+    }
     await this.type(result, names);
     await this.page.keyboard.press('Enter');
   }

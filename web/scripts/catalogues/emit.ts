@@ -141,6 +141,12 @@ const CALLS: Readonly<Record<string, string>> = {
   CAPITAL: 'capital',
 };
 
+/** Whether an expression may show a name or a list of names. */
+const mayShowName = (expression: Expression | InlineExpression): boolean =>
+  expression.type === 'VariableReference' ||
+  (expression.type === 'FunctionReference' &&
+    ['LIST', 'EITHER', 'SEQUENCE'].includes(expression.id.name));
+
 /** Turns patterns into expressions, and notes which functions they call. */
 class Code {
   /** Names of functions of `fluent.ts`. */
@@ -181,7 +187,13 @@ class Code {
       ) {
         end = '.trimEnd()';
       }
-      return `\${${this.#shown(expression)}}`;
+      const shown = this.#shown(expression);
+      const after = elements[i + 1];
+      // A name like "Ana Jr." has the full stop of its sentence.
+      const isAtStop = after?.type === 'TextElement' && /^\.(?!\.)/.test(after.value);
+      return isAtStop && mayShowName(expression)
+        ? `\${${this.#call('unstopped')}(${shown})}`
+        : `\${${shown}}`;
     });
     return `\`${parts.join('')}\`${end}`;
   }

@@ -47,7 +47,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   score: ['page/score/*'],
   deals: ['page/deals/*'],
   club: ['page/club/*'],
-  evening: ['page/evening/*', 'courtesies.ftl', 'numbers.ftl'],
+  evening: ['page/evening/*', 'courtesies.ftl', 'numbers.ftl', 'regulations.ftl'],
   account: ['page/account/*'],
   matches: ['page/matches/*', 'personas.ftl'],
   archive: ['page/archive/*'],

@@ -5,6 +5,8 @@ import App from './App.svelte';
 import { Language } from '../i18n/language.svelte.ts';
 import { presets } from '../features/rulebook/testing/presets.ts';
 import { Settings } from '../device/settings/settings.svelte.ts';
+import { isBuilt } from '../features/evening/engine/testing/built.ts';
+import { stageOf } from '../features/evening/testing/stages.ts';
 import { promised } from '../features/play/home/promised.ts';
 import { firstPlan, withFriends } from '../features/play/opening/plan.ts';
 import { settled } from '../features/play/opening/settled.ts';
@@ -128,6 +130,41 @@ it('with friends, one chooses a game and how many play, and is asked for a name'
     { path: '/api/tables', body: settled(withFriends('goat-club-all', 3, [2, 3, 4])) },
   ]);
 });
+
+describe('for a person at a club night', () => {
+  beforeEach(() => {
+    const { organiser } = stageOf('six', 'played');
+    answers['GET /api/evenings/mine'] = { body: { id: 'k3f9', name: 'Friday' } };
+    answers['GET /api/evenings/k3f9'] = { body: organiser };
+  });
+
+  it.each([
+    ['on a device that was there', 'yes'],
+    ['on another device of this person', null],
+  ])('the home page leads back to it, %s', async (_, stored) => {
+    if (stored !== null) localStorage.setItem('boneyard.night', stored);
+    await open('/');
+    const back = await find('a', 'Back to your club night');
+    expect(back.getAttribute('href')).toBe('/evenings/k3f9');
+    await find('h2', 'Friday');
+  });
+});
+
+it.skipIf(!isBuilt)(
+  'a club night on this device alone fetches its engine before anybody is named',
+  async () => {
+    const fetched: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      fetched.push(path);
+      return Promise.reject(new TypeError('no network'));
+    });
+    await open('/evenings/new?here');
+    await find('p', 'You are the organiser and player 1.');
+    await soon(() => {
+      expect(fetched.filter((path) => path.includes('evening/engine/engine'))).toHaveLength(1);
+    });
+  },
+);
 
 describe('for a person who has played before', () => {
   beforeEach(() => {

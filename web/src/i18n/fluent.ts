@@ -93,6 +93,9 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A name at the end of a sentence, without the full stop of its own. */
+const unstopped = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
+
 /** A tile in digits: `6-5`. A triangle clockwise: `1-2-3`. */
 function digits(tile: TileIn): string {
   return tile.length === 3 ? tile.join('-') : `${String(tile[1])}-${String(tile[0])}`;
@@ -185,6 +188,7 @@ export function words(language: string, forms: () => Forms = () => ({})) {
     person,
     kind,
     capital,
+    unstopped,
     count,
     last,
     word,

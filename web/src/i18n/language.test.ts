@@ -37,6 +37,17 @@ it('has the messages of two parts that were asked for at the same time, in which
   expect([language.t.club.title, language.t.settings.language]).toEqual(['Clubs', 'Language']);
 });
 
+it('ends a sentence with one full stop, also after a name that has its own', async () => {
+  const language = new Language();
+  await language.use('en');
+  await language.load('evening');
+  const { common, organiser } = language.t.evening;
+  expect(organiser.needs.beat({ winners: 'Ana Jr.', losers: 'Eva and Luka Jr.' })).toBe(
+    'Ana Jr. beat Eva and Luka Jr.',
+  );
+  expect(common.fills({ names: 'Ana Jr.' })).toBe('Ana Jr. only fill the table.');
+});
+
 it('can load a part again after loading it failed', async () => {
   let isLost = true;
   const language = withClub(() => (isLost ? Promise.reject(new Error('lost')) : parts.club()));

@@ -15,11 +15,13 @@ import type {
   JoinOrganisers,
   MemberEntry,
   MembersImport,
+  MergeMembers,
   NewInvitation,
   NewMemberLink,
   OpenClub,
   OpenedClub,
   SeasonView,
+  Separator,
 } from './protocol/types.ts';
 
 /** The clubs that this visitor organises or has entered. */
@@ -42,8 +44,12 @@ export const enterClub = (club: string, entry: EnterClub) =>
 export const enterByLink = (club: string, entry: EnterByLink) =>
   request<ClubEntry>('POST', `${clubPath(club)}/enter/link`, entry);
 
-/** The names of a club's members, and which of them is this visitor's. */
-export const getNames = (club: string) => request<ClubNames>('GET', `${clubPath(club)}/names`);
+/** The names of a club's members, and which of them is this visitor's; with an evening, also who played in it. */
+export const getNames = (club: string, evening?: string) =>
+  request<ClubNames>(
+    'GET',
+    `${clubPath(club)}/names${evening === undefined ? '' : `?evening=${encodeURIComponent(evening)}`}`,
+  );
 
 /** Says, as an organiser, which member this visitor is. A new name is added to the list. */
 export const beMember = (club: string, be: BeMember) =>
@@ -67,12 +73,17 @@ export const getHall = (club: string) => request<HallView>('GET', `${clubPath(cl
 
 export const getMembers = (club: string) => request<ClubMember[]>('GET', membersPath(club));
 
-export const addMember = (club: string, entry: MemberEntry) =>
-  request<ClubMember>('POST', membersPath(club), entry);
+/** Adds a member. `namesakes`: the name may look like another member's. */
+export const addMember = (club: string, entry: MemberEntry, namesakes = false) =>
+  request<ClubMember>('POST', `${membersPath(club)}?namesakes=${String(namesakes)}`, entry);
 
 /** Gives a member another name, e-mail or note. */
 export const putMember = (club: string, member: string, entry: MemberEntry) =>
   request<ClubMember>('PUT', `${membersPath(club)}/${encodeURIComponent(member)}`, entry);
+
+/** Makes two members one. The other one leaves the list. */
+export const mergeMembers = (club: string, member: string, merge: MergeMembers) =>
+  request<ClubMember>('POST', `${membersPath(club)}/${encodeURIComponent(member)}/merge`, merge);
 
 /** Takes a member off the list. */
 export const removeMember = (club: string, member: string) =>
@@ -82,12 +93,15 @@ export const removeMember = (club: string, member: string) =>
 export const makeMemberLink = (club: string, member: string) =>
   request<NewMemberLink>('POST', `${membersPath(club)}/${encodeURIComponent(member)}/link`);
 
-/** The address of a club's member list, as comma-separated values. */
-export const listPath = (club: string) => `${clubPath(club)}/members.csv`;
+const csvPath = (club: string) => `${clubPath(club)}/members.csv`;
+
+/** The address of a club's member list, for a spreadsheet. */
+export const listPath = (club: string, separator: Separator) =>
+  `${csvPath(club)}?spreadsheet=${separator}`;
 
 /** Imports members from comma-separated values. A preview changes nothing and reports what the import would do. */
 export const importList = (club: string, list: Blob, preview: boolean) =>
-  request<MembersImport>('POST', `${listPath(club)}?preview=${String(preview)}`, list);
+  request<MembersImport>('POST', `${csvPath(club)}?preview=${String(preview)}`, list);
 
 /** The organisers of a club and their open invitations. */
 export const getOrganisers = (club: string) =>

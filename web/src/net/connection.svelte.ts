@@ -28,6 +28,17 @@ export class Connection {
     if (!this.#asking) void this.#ask();
   }
 
+  /** Notes that the server has answered on a socket. That proves a connection, so no request needs to ask for it. */
+  answered(): void {
+    if (!this.#lost) return;
+    clearTimeout(this.#retry);
+    // A request that is still waiting was sent before, and may fail after this. Then the server is asked once more.
+    this.#doubted = this.#asking;
+    this.#lost = false;
+    this.#failures = 0;
+    dispatchEvent(new Event(REACHABLE));
+  }
+
   /** Listens to the browser and to this page's requests; returns a function that stops it. */
   listen(): () => void {
     const offline = () => {

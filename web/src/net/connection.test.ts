@@ -120,6 +120,19 @@ describe('the connection', () => {
     expect(reachableEvents).toBe(1);
   });
 
+  it('is back at once when a socket has an answer', async () => {
+    const connection = follow();
+    answers = gone;
+    fire(UNREACHABLE);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(connection.lost).toBe(true);
+    answers = fine;
+    connection.answered();
+    expect([connection.lost, reachableEvents]).toEqual([false, 1]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([connection.lost, reachableEvents]).toEqual([false, 1]);
+  });
+
   it('is checked once more if it was doubted while an answer was on its way', async () => {
     const connection = follow();
     let answer = (_: Response): void => undefined;

@@ -20,6 +20,7 @@ import type {
   SheetKind,
   ClubTableView,
 } from './protocol/evening.ts';
+import type { Separator } from './protocol/types.ts';
 
 /** The answers that a request to the engine can have. */
 export type AnswerTo<R extends EngineRequest> = Extract<
@@ -32,7 +33,7 @@ export interface Downloads {
   /** A printed sheet as PDF: in a language, on A4 or Letter, in large print or not. */
   sheet(kind: SheetKind, lang: string, paper: 'a4' | 'letter', large: boolean): string;
   /** Comma-separated values for a spreadsheet. */
-  csv(kind: CsvKind): string;
+  csv(kind: CsvKind, separator: Separator): string;
   /** Results and standings for other programs. */
   readonly json: string;
   /** Whether the request must contain the evening's file, because only this device has the evening. */
@@ -118,7 +119,7 @@ export function downloadsOf(evening?: string): Downloads {
   return {
     sheet: (kind, lang, paper, large) =>
       `${path}/sheets/${kind}?${String(new URLSearchParams({ lang, paper, large: `${large}` }))}`,
-    csv: (kind) => `${path}/csv/${kind}`,
+    csv: (kind, separator) => `${path}/csv/${kind}?spreadsheet=${separator}`,
     json: `${path}/report`,
     wantsFile: evening === undefined,
   };

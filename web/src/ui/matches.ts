@@ -6,7 +6,8 @@ export function matches(text: string, search: string): boolean {
     .every((word) => searched.includes(word));
 }
 
-function plain(text: string): string {
+/** A text without capitals and accents. */
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')

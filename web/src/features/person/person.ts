@@ -43,6 +43,11 @@ export interface ShownFace {
   readonly bot: boolean;
 }
 
+/** Somebody whose face is not known: the initials stand for it, so that no face is made up. */
+export interface Faceless {
+  readonly name: string;
+}
+
 /** The number of a face. A number that a later version of the page offered is one of today's faces too. */
 export function faceNumber(seed: Seed): number {
   return (typeof seed === 'number' ? seed : hashOf(seed)) % FACES;

@@ -13,7 +13,8 @@ import type {
 
 export const PLAYERS_MIN = 4;
 export const PLAYERS_MAX = 64;
-export const ROUND_POINTS_MAX = 118;
+export const BONUS_MAX = 500;
+export const WIN_POINTS_MAX = 20;
 export const TARGET = 100;
 export const TARGET_MIN = 10;
 export const TARGET_MAX = 999;
@@ -23,7 +24,6 @@ export const MATCHES_MAX = 200;
 export const EVENING_NAME_CHARS_MAX = 60;
 export const TEXT_CHARS_MAX = 300;
 export const UNDO_MS = 10000;
-export const WARN_MS = 300000;
 export const CODE_CHARS = 4;
 export const EVENINGS_LISTED_MAX = 50;
 export const PUBLISHED: readonly number[] = [4,5,6,7,8,12,16];
@@ -310,7 +310,13 @@ export type ClubSeat =
   | 'right';
 
 /** A seat of a table. */
-export type ClubSeatView = { seat: ClubSeat; player: Player; name: string; courtesies: Array<Courtesy> };
+export type ClubSeatView = {
+  seat: ClubSeat;
+  player: Player;
+  name: string;
+  /** Only for the organiser and the players of the table. */
+  courtesies: Array<Courtesy>;
+};
 
 /** A table in a match. */
 export type ClubTableView = {
@@ -338,11 +344,13 @@ export type ClubTableView = {
   /** The leader of the first round. */
   first: Player | null;
   rounds: Array<ClubRoundView>;
+  /** The most points of a round. */
+  round_points_max: number;
   /** Whether only the final score is known; then `rounds` is empty. */
   only_end: boolean;
   /** The points of each pair, not capped at the target. */
   raw: [number, number];
-  /** The recorded score, capped at the target. */
+  /** The recorded score, capped at the target unless the regulation records it as it is. */
   score: [number, number];
   /** How the match was stopped below the target, if it was. */
   stop: Stop | null;
@@ -356,6 +364,8 @@ export type ClubTableView = {
   shuffler: Player | null;
   /** Whether the scorekeeper has sent the result. */
   sent: boolean;
+  /** Whether the organiser entered the result, so that the scorekeeper has none to send. */
+  by_organiser?: boolean;
   /** The pair that must agree to the result; `None` if the club requires no agreement. */
   asked: Pair | null;
   /** The player of that pair who agreed. */
@@ -368,9 +378,18 @@ export type ClubTableView = {
   heard: Moment | null;
   /** When the time is up; `None` without a limit, and for a match that is not the current one. */
   time_up: Moment | null;
+  /** How long before the time is up the table is warned, in milliseconds. */
+  warn_ms: number;
   /** Extra minutes beyond the limit. */
   minutes: number;
 };
+
+/** The set of tiles at the tables. */
+export type ClubTiles =
+  /** 28 tiles, of which each player takes 7. */
+  | 'double-six'
+  /** 55 tiles, of which each player takes 10. */
+  | 'double-nine';
 
 /** Asks for an open evening by its join code. */
 export type CodeRequest = {
@@ -399,6 +418,15 @@ export type Correction = {
   new: string;
   why: string;
 };
+
+/** What a won round scores. */
+export type Counted =
+  /** The pips left with both losers (T-19). */
+  | 'losers'
+  /** The pips left with all four players. */
+  | 'all'
+  /** One point, whatever is left. */
+  | 'rounds';
 
 /** Help that a player gets at the table. The letters in parentheses are those of the list in the rules. */
 export type Courtesy =
@@ -476,6 +504,8 @@ export type EngineAnswer =
     }
   /** The plans of the remaining matches. */
   | { type: 'replan'; matches: Array<MatchPlan> }
+  /** The regulations that come with the program, in the order in which they are offered. */
+  | { type: 'regulations'; regulations: Array<KnownRegulation> }
   /** The evening as a file. */
   | { type: 'write'; file: string }
   /** The engine holds no evening. */
@@ -549,6 +579,8 @@ export type EngineRequest =
   /** Asks for a plan of the remaining matches for the players who are present. Needs no open evening. */
   | {
       type: 'replan';
+      /** Whether pairs stay together. */
+      kind?: SeatingKind;
       /** Matches that were played or keep their plan. */
       kept: Array<MatchPlan>;
       /** Players who play the remaining matches. */
@@ -558,6 +590,8 @@ export type EngineRequest =
       /** The seed of the search. The same request with the same seed gives the same plan. */
       seed: number;
     }
+  /** Asks for the regulations that come with the program. Needs no open evening. */
+  | { type: 'regulations' }
   /** Asks for the file of an evening before its first match. Needs no open evening. */
   | { type: 'write'; setup: Setup }
   /** Removes the evening from the engine, so that another can be opened. */
@@ -746,8 +780,8 @@ export type EveningCommand =
       /** The options of the evening. Entries of version 0.1 call them `customs`. */
       options: EveningOptions;
       /**
-       * Courtesies besides those that follow from the needs in the file. In the entry that players are shown, the
-       * file has no needs, and all courtesies are listed here. Spectators are shown neither.
+       * Courtesies besides those that follow from the needs in the file. In the entry that a player is shown, the
+       * file has no needs, and all courtesies at the player's tables are listed here. Spectators are shown neither.
        */
       courtesies: Array<PlayerCourtesies>;
     }
@@ -917,7 +951,9 @@ export type EveningCommand =
        */
       counts: boolean | null;
     }
-  /** The organiser opens a closed evening again. */
+  /** The organiser discards the evening, before the first result is entered (CLUB-5). It is then closed, and lists leave it out. */
+  | { act: 'discard' }
+  /** The organiser opens a closed or discarded evening again. */
   | { act: 'reopen' };
 
 /** Why an evening refuses a change. */
@@ -983,7 +1019,14 @@ export type EveningError =
       /** A table that has an entry. */
       at: SheetId;
     }
-  /** The number of players, the seating, the target and the number of matches cannot change. */
+  /** The players of a fixed pair sit apart. */
+  | {
+      code: 'parted';
+      at: SheetId;
+      /** A player of the pair. */
+      player: Player;
+    }
+  /** The number of players, the seating, the regulation, the target and the number of matches cannot change. */
   | { code: 'settled' };
 
 /** The facts about an evening that lists of evenings show. */
@@ -1005,6 +1048,8 @@ export type EveningFacts = {
    * closed: that one counts if `final` is true.
    */
   counts: boolean | null;
+  /** Whether the organiser discarded the evening. Lists leave it out. */
+  discarded?: boolean;
 };
 
 /**
@@ -1132,13 +1177,15 @@ export type EveningServerMessage =
 
 /** A player's line in the standings. */
 export type EveningStanding = {
-  /** From 1; no two are the same. */
+  /** From 1. Only the two players of a fixed pair have the same; their lines follow each other. */
   place: number;
   number: Player;
   name: string;
+  /** The partner of a fixed pair; `None` without fixed pairs. */
+  partner?: Player;
   /** The additional prize; 0 until every match has a result. */
   prize: number;
-  /** The key that puts this player before the next; `None` for the last player. */
+  /** The key that puts this player, or this pair, before the next; `None` for the last. */
   decided_by: StandingsKey | null;
 } & Tally;
 
@@ -1196,6 +1243,8 @@ export type EveningView = {
   closed: Moment | null;
   /** Whether the closed evening counts in the club's seasons; `false` while it is open. */
   counts: boolean;
+  /** Whether the organiser discarded the evening. It is then closed too. */
+  discarded?: boolean;
 };
 
 /** Asks for a page of a club's evenings, the newest first. */
@@ -1244,6 +1293,20 @@ export type JoinEvening = {
   player: Player;
 };
 
+/** A regulation that comes with the program. */
+export type KnownRegulation = {
+  /** The rules. */
+  regulation: Regulation;
+  /** The usual target of a match. */
+  target: number;
+  /** The usual time limit of a match, in minutes; `None` for no limit. */
+  limit: number | null;
+  /** Where the values come from; empty for the club's own. */
+  sources: Array<Source>;
+  /** What the sources leave open. There the values of club pairs stand, or those that are usual. */
+  open: Array<RegulationItem>;
+};
+
 /** Why a table needs a reminder (CLUB-48). */
 export type LateReason =
   /** The table has made no entry for [`REMIND_AFTER_MS`]. */
@@ -1269,6 +1332,13 @@ export type LateTable = {
   times: number;
   reason: LateReason;
 };
+
+/** Who leads the rounds after the first. */
+export type LeadRule =
+  /** The lead passes counter-clockwise, no matter which pair won (CLUB-41). */
+  | 'rotates'
+  /** The pair that won leads. */
+  | 'winner';
 
 /** An item whose number in an evening is limited. */
 export type LimitedItem =
@@ -1305,10 +1375,12 @@ export type LogEntry = {
 /** The outcome of a finished match. It always has a winner (CLUB-47). */
 export type MatchOutcome = {
   winner: Pair;
-  /** The recorded score of each pair, at most the target (CLUB-46). */
+  /** The recorded score of each pair (CLUB-46). */
   score: [number, number];
   ending: Ending;
   target: number;
+  /** The match points of each winner. */
+  worth: number;
 };
 
 /** The plan of one match: tables 1, 2, … in order. */
@@ -1486,8 +1558,16 @@ export type PlayerBalance = {
   seats: [number, number, number, number];
 };
 
-/** The courtesies for a player. The other players see them, but not the needs behind them (CLUB-103). */
-export type PlayerCourtesies = { player: Player; courtesies: Array<Courtesy> };
+/** The courtesies for a player. The players at the same table see them, but not the needs behind them (CLUB-103). */
+export type PlayerCourtesies = {
+  player: Player;
+  courtesies: Array<Courtesy>;
+  /**
+   * In an entry that a player is shown: that player. The courtesies then count only at the tables where this player
+   * sits too. `None`: they count at every table.
+   */
+  beside?: Player;
+};
 
 /** A player who has joined with a device (CLUB-28). */
 export type PlayerDevice = {
@@ -1534,6 +1614,68 @@ export type PrizeReading =
   /** Reading C: the money that the player has won. */
   | { kind: 'winnings' };
 
+/**
+ * How an evening is scored and ranked. The target and the time limit of a match stand in [`crate::Setup`].
+ *
+ * ```
+ * use boneyard_club::{Regulation, RegulationName};
+ *
+ * let brazil = RegulationName::Brazil.known();
+ * assert_eq!((brazil.target, brazil.limit), (150, Some(30)));
+ * assert_eq!(brazil.regulation.round_points_max(), 153, "seven tiles at least are laid");
+ * assert_eq!(Regulation::default().round_points_max(), 118);
+ * ```
+ */
+export type Regulation = {
+  /** The regulation that the values come from, or came from before the organiser changed them. */
+  name: RegulationName;
+  /** The set of tiles. */
+  tiles: ClubTiles;
+  /** What a won round scores. */
+  counts: Counted;
+  /** The most points that bonuses add to a round; 0 for no bonuses. */
+  bonus: number;
+  /** Who leads the rounds after the first. */
+  lead: LeadRule;
+  /** Whether a score above the target is recorded as it is. */
+  excess: boolean;
+  /** Whether a won round sets the score of the other pair to 0, as in six-love. */
+  reset: boolean;
+  /** What a win is worth in the standings. */
+  wins: WinPoints;
+  /** What decides the places, the most important first. If everything is equal, the player number decides. */
+  order: Array<StandingsKey>;
+  /** How many minutes before the time is up the tables are warned. */
+  warning: number;
+};
+
+/** Why a regulation is refused. */
+export type RegulationError =
+  /** The bonuses of a round are too high. */
+  | { code: 'bonus'; bonus: number }
+  /** A win is worth too much. */
+  | { code: 'win-points'; points: number }
+  /** Nothing decides the places, or the player number stands before something else. */
+  | { code: 'order' }
+  /** A key stands twice in the order. */
+  | { code: 'key-twice'; key: StandingsKey };
+
+/** A value of a regulation. */
+export type RegulationItem = 'target' | 'limit' | 'warning' | 'counts' | 'bonus' | 'lead' | 'excess' | 'order';
+
+/** The regulations that come with the program. */
+export type RegulationName =
+  /** Club pairs, with three points for a shut-out. */
+  | 'club'
+  | 'spain'
+  | 'mexico'
+  | 'brazil'
+  | 'venezuela'
+  | 'dominican-republic'
+  | 'cuba'
+  | 'puerto-rico'
+  | 'jamaica';
+
 /** Results and standings, as `boneyard club score --json` prints them. */
 export type Report = {
   /** Whether every match of the schedule has a result. */
@@ -1545,8 +1687,8 @@ export type Report = {
 };
 
 /**
- * The result of a round. The points are the pips left in both hands of the losing pair. Both hold at least one tile, and only
- * one tile is blank, so 0 always means a tied fish (CLUB-44, CLUB-45).
+ * The result of a round. What the points count, the regulation says: by default the pips left in both hands of the losing pair. Both
+ * hold at least one tile, and only one tile is blank, so 0 always means a tied fish (CLUB-44, CLUB-45).
  *
  * ```
  * use boneyard_club::{Pair, Round};
@@ -1562,7 +1704,7 @@ export type Round =
   | {
       kind: 'won';
       pair: Pair;
-      /** The pips of both losers, from 1 to 118. */
+      /** From 1. */
       points: number;
     }
   /** A tied fish: neither pair scores, and the lead passes on (CLUB-43). */
@@ -1598,7 +1740,9 @@ export type ScheduleError =
   /** The number of players is out of range. */
   | { code: 'players'; tried: number }
   /** There is only a balanced seating for this number of players. */
-  | { code: 'not-published'; tried: number };
+  | { code: 'not-published'; tried: number }
+  /** Fixed pairs need an even number of players. */
+  | { code: 'odd-players'; tried: number };
 
 /**
  * A set of players, including the organiser, with at least one at every table of every match. At a single table the
@@ -1643,12 +1787,14 @@ export type SeasonResult = {
   effectiveness: number;
 };
 
-/** The kind of seating (CLUB-4). */
+/** The kind of seating (CLUB-4). In the first two kinds, everybody plays with everybody. */
 export type SeatingKind =
   /** The published seatings, for 4, 5, 6, 7, 8, 12 and 16 players. */
   | 'published'
   /** Seatings for any number of players, listed or computed to be as even as possible. */
-  | 'balanced';
+  | 'balanced'
+  /** Pairs who stay together: players 1 and 2, 3 and 4, and so on. Every two pairs meet once. */
+  | 'pairs';
 
 /**
  * The conditions, the players and the kind of seating of an evening (CLUB-2, CLUB-3, CLUB-10).
@@ -1689,6 +1835,8 @@ export type Setup = {
   penalties: boolean;
   /** The time limit of a match, in minutes; `None` for no limit (CLUB-56). */
   limit: number | null;
+  /** How rounds, matches and places count; left out in JSON if it is the club's own, as before there were others. */
+  regulation?: Regulation;
 };
 
 /** Why conditions are refused. */
@@ -1708,6 +1856,14 @@ export type SetupError =
     }
   /** No seating is published for this number of players. */
   | { code: 'not-published'; players: number }
+  /** Fixed pairs need an even number of players. */
+  | { code: 'odd-players'; players: number }
+  /** The regulation is refused. */
+  | { code: 'regulation'; why: RegulationError }
+  /** The warning does not come before the time is up. */
+  | { code: 'warning'; minutes: number }
+  /** The additional prize is paid by single players. */
+  | { code: 'prize-of-pairs' }
   /** A target outside [`TARGETS`]. */
   | { code: 'target'; target: number }
   /** Stakes and the prize need a single table (T-3). */
@@ -1742,7 +1898,12 @@ export type SheetError =
       pairing: Pairing;
     }
   /** The round has impossible points. */
-  | { code: 'impossible'; round: Round }
+  | {
+      code: 'impossible';
+      round: Round;
+      /** The most points of a round. */
+      most: number;
+    }
   /** The match is over. */
   | {
       code: 'over';
@@ -1795,7 +1956,7 @@ export type SheetId = {
 export type SheetKind =
   /**
    * What a club prints before an evening, in one document: the seating poster, the schedule, table cards, score sheets and the
-   * procedure.
+   * procedure. Tables whose match is over have no card and no score sheet in it.
    */
   | 'tonight'
   /** The seating of the next match on one page, to hang on a wall. */
@@ -1823,7 +1984,9 @@ export type SheetKind =
   /** Corrections, sanctions and penalties. */
   | 'log'
   /** The procedure at the table. */
-  | 'procedure';
+  | 'procedure'
+  /** How rounds, matches and places count. */
+  | 'regulation';
 
 /** How to print a sheet of an evening. An unknown language or paper gets `bad-request`. */
 export type SheetPrintRequest = {
@@ -1846,7 +2009,15 @@ export type SheetScore =
       score: [number, number];
     };
 
-/** The key that puts a player before the next one (CLUB-86, CLUB-87, CLUB-89). */
+/** A text that a regulation was taken from. */
+export type Source = {
+  /** The title, in its own language. */
+  title: string;
+  /** The address without `https://`; empty if there is none. */
+  address: string;
+};
+
+/** A key that puts a player before the next one (CLUB-86, CLUB-87, CLUB-89). */
 export type StandingsKey =
   /** Match points. */
   | 'points'
@@ -1854,6 +2025,8 @@ export type StandingsKey =
   | 'wins'
   /** Effectiveness. */
   | 'effectiveness'
+  /** Plus points less minus points; penalties do not count. */
+  | 'difference'
   /** Plus points. */
   | 'plus'
   /** The matches of the tied players against each other, in the final standings only (CLUB-88). */
@@ -1964,3 +2137,15 @@ export type Unevenness =
     }
   /** An exact seating exists, but the published one is not exact. */
   | { type: 'as-published' };
+
+/** What a win is worth in the standings, by the losers' score (CLUB-61 to CLUB-65). A loss is worth nothing. */
+export type WinPoints = {
+  /** The losers have no point. */
+  shutout: number;
+  /** The losers have up to half of the target. */
+  half: number;
+  /** The losers have more. */
+  close: number;
+  /** The match was stopped below the target. */
+  stopped: number;
+};

@@ -306,6 +306,14 @@ export type AfterTie =
   /** The tiles decide again. */
   | 'as-first';
 
+/** Two names that differ only in accents, capitals, spaces or punctuation. */
+export type AlikeNames = {
+  /** The name on the imported list. */
+  name: string;
+  /** The name of a member, or of an earlier line. */
+  other: string;
+};
+
 /** A value of a choice, or an entry of a set or of bonuses. */
 export type Alternative = {
   /** The value in JSON. */
@@ -763,6 +771,8 @@ export type ClubNames = {
   you: string | null;
   /** The names of all members, also yours, in no particular order. */
   members: Array<string>;
+  /** The players of the evening that you asked for, by number; empty without one. */
+  players: Array<NamedPlayer>;
 };
 
 /** An organiser of a club. */
@@ -817,6 +827,15 @@ export type ClubRefusal =
   | { code: 'email-taken'; email: string }
   /** Another member of the club has this name, and one of the two has no e-mail to tell them apart. */
   | { code: 'name-taken'; name: string }
+  /**
+   * A member's name differs only in accents, capitals, spaces or punctuation. If they are two people, send the request again with
+   * `namesakes`.
+   */
+  | {
+      code: 'names-alike';
+      /** The name of that member. */
+      other: string;
+    }
   /** The text is too long or does not have the form of an e-mail address. */
   | {
       code: 'bad-email';
@@ -1793,6 +1812,13 @@ export type JoinPool = {
   bots: boolean;
 };
 
+/** A note that the import joins from several fields: it has a delimiter that is not in quotation marks. */
+export type JoinedNote = {
+  /** The number of the line, from 1. */
+  line: number;
+  note: string;
+};
+
 /** A person you know. */
 export type KnownPerson = {
   /** The name of the account. */
@@ -2015,7 +2041,7 @@ export type Line = {
 export type LineFault =
   /** The list has no members. */
   | { code: 'empty' }
-  /** The list is not UTF-8 text. `line` is the first line with other bytes. */
+  /** The list is not text in UTF-8, or in UTF-16 with a byte order mark. `line` is the first line with other bytes. */
   | { code: 'encoding' }
   /** A quotation mark opens in this line and is not closed. */
   | { code: 'open-quote' }
@@ -2027,7 +2053,7 @@ export type LineFault =
     }
   /** Two headings mean the same column. */
   | { code: 'column-twice'; column: ListColumn }
-  /** The list has no headings, and the line has more fields than a list without headings can have. */
+  /** The line has more fields than columns, and the last column is not the note, to which they could belong. */
   | {
       code: 'too-many-fields';
       /** The most fields of a line. */
@@ -2572,6 +2598,18 @@ export type MembersImport = {
   unchanged: number;
   /** The headings of the columns that the import ignores. */
   ignored: Array<string>;
+  /** The lines with more fields than columns. Their last fields are joined into one note. */
+  joined: Array<JoinedNote>;
+  /** The new members whose names are like another's, who may be the same person. */
+  alike: Array<AlikeNames>;
+};
+
+/** Makes two members one, because they are one person. The devices, seasons and statistics of both are joined. */
+export type MergeMembers = {
+  /** The other member, who leaves the list. */
+  other: MemberId;
+  /** The data of the member who stays. */
+  entry: MemberEntry;
 };
 
 /** A person, as moderators see them. */
@@ -2741,6 +2779,20 @@ export type MyTable = {
   match: MatchInShort | null;
 };
 
+/** A player of an evening, and the member who the player is. */
+export type NamedPlayer = {
+  /** The name in the evening. */
+  name: string;
+  /** The name that the member has now; `None` for a guest. */
+  member: string | null;
+};
+
+/** Asks for the players of an evening of the club, too. */
+export type NamesRequest = {
+  /** The evening. */
+  evening: EveningId | null;
+};
+
 /** Valid rules near to rules with a conflict. */
 export type Nearby = {
   /** The rules, as a preset and overrides. */
@@ -2762,6 +2814,15 @@ export type NewMemberLink = {
   secret: string;
   /** When it expires, in milliseconds since 1970. */
   until_ms: number;
+};
+
+/** Options for a new member. */
+export type NewMemberOptions = {
+  /**
+   * Whether a member whose name differs only in accents, capitals, spaces or punctuation is another person. Without this, such
+   * a name is refused.
+   */
+  namesakes: boolean;
 };
 
 /** A token that was just made. */
@@ -4742,6 +4803,13 @@ export type Sense =
   /** No points: the side that wins most rounds wins. */
   | 'none';
 
+/** What separates the cells of a line. Spreadsheets expect a semicolon where the comma is the decimal mark. */
+export type Separator =
+  /** `,` */
+  | 'comma'
+  /** `;` */
+  | 'semicolon';
+
 /** A message from the server. */
 export type ServerMessage =
   /** Everything that the client's audience may know, up to event `view.seq`. */
@@ -5058,6 +5126,15 @@ export type SpecialWhen =
   | 'only'
   /** Every hand that holds one of them. */
   | 'held';
+
+/** How a list is downloaded. */
+export type SpreadsheetRequest = {
+  /**
+   * The separator, for a file that a person opens in a spreadsheet: it then begins with a byte order mark. If you leave it out, you
+   * get commas and no byte order mark, for programs.
+   */
+  spreadsheet: Separator | null;
+};
 
 /** The standing of a match between two rounds. */
 export type Standing = {

@@ -70,7 +70,7 @@ describe('conditions', () => {
     expect(user.focused).toBe('Save conditions');
   });
 
-  it('ask about a new date that is more than half a year from today', async () => {
+  it('ask about a new date that is far from today', async () => {
     const { session, user } = await openPage(four, 'evening');
     await user.press('Change conditions');
     await user.write('Date', '2062-11-20');
@@ -157,15 +157,16 @@ describe('downloads', () => {
         ['Money', 'money'],
         ['Log', 'log'],
         ['The game at the table', 'procedure'],
+        ['Regulation', 'regulation'],
       ].map(([name, kind]) => [
         name,
         `/api/evenings/k3f9/sheets/${kind ?? ''}?lang=en&paper=a4&large=false`,
       ]),
-      ['Standings, CSV', '/api/evenings/k3f9/csv/standings'],
-      ['Results, CSV', '/api/evenings/k3f9/csv/results'],
-      ['Money, CSV', '/api/evenings/k3f9/csv/money'],
-      ['Log, CSV', '/api/evenings/k3f9/csv/log'],
-      ['Seating, CSV', '/api/evenings/k3f9/csv/seating'],
+      ['Standings, CSV', '/api/evenings/k3f9/csv/standings?spreadsheet=comma'],
+      ['Results, CSV', '/api/evenings/k3f9/csv/results?spreadsheet=comma'],
+      ['Money, CSV', '/api/evenings/k3f9/csv/money?spreadsheet=comma'],
+      ['Log, CSV', '/api/evenings/k3f9/csv/log?spreadsheet=comma'],
+      ['Seating, CSV', '/api/evenings/k3f9/csv/seating?spreadsheet=comma'],
       ['Results, JSON', '/api/evenings/k3f9/report'],
     ]);
     expect(

@@ -108,6 +108,12 @@ it('names the players who sit out and the pair that only fills the table', async
   expect(user.texts('.tables .note')).toContain(
     'One pair only fills the table. The match does not count for it.',
   );
+  expect(user.texts('.tables > p').join()).toMatch(/^Sitting out: .+ and .+\./);
+  // The board shows the letters, which its own device does not get from the server.
+  const board = [...document.querySelectorAll('a')].find((link) =>
+    link.getAttribute('href')?.includes('/board'),
+  );
+  expect(board?.getAttribute('href')).toMatch(/\/board#[A-Z]{4}$/);
 });
 
 // CLUB-69, CLUB-76.

@@ -6,9 +6,20 @@ import { StagedSession } from '../testing/staged.svelte.ts';
 import { stageOf, type EveningName, type Stage } from '../testing/stages.ts';
 import BoardPage from './BoardPage.svelte';
 import { codeIn } from './code.ts';
-import { heightOf, linesIn, tablesBeside, tablesIn, textLines, type Area } from './fit.ts';
+import {
+  areaBesideJoin,
+  fittedLines,
+  heightOf,
+  linesIn,
+  linesInColumns,
+  tablesBeside,
+  tablesIn,
+  textLines,
+  type Area,
+} from './fit.ts';
 import { podiumOf } from './podium.ts';
 import { heightsOf } from './scenes.ts';
+import { nameWidth } from '../words/name-width.ts';
 import { withoutLayout } from '../../../testing/without-layout.ts';
 
 beforeEach(() => {
@@ -36,17 +47,22 @@ async function openBoard(stage: Stage | undefined, code = 'en') {
 
 // CLUB-26, CLUB-53, CLUB-93; UX 14.
 describe('the board', () => {
-  it('shows only the seats while no result counts', async () => {
-    const { user, wait } = await openBoard(stageOf('four', 'playing'));
-    expect(user.texts('h1')).toEqual(['Match 1 of 3']);
-    expect(user.texts('header p')).toEqual(['Friday at the harbour']);
-    expect(user.texts('h2')).toEqual(['Seats for match 1']);
+  it('shows the seats before a match', async () => {
+    const { user } = await openBoard(stageOf('four', 'waiting'));
     expect(user.texts('.seats li')).toEqual([
       'Top: Ana',
       'Left: Eva',
       'Bottom: Boris',
       'Right: Luka',
     ]);
+  });
+
+  it('shows each pair with its points, and only the tables while no result counts', async () => {
+    const { user, wait } = await openBoard(stageOf('four', 'playing'));
+    expect(user.texts('h1')).toEqual(['Match 1 of 3']);
+    expect(user.texts('header p')).toEqual(['Friday at the harbour']);
+    expect(user.texts('h2')).toEqual(['Seats for match 1']);
+    expect(user.texts('.table [role=listitem]')).toEqual(['Ana Boris 76', 'Eva Luka 22']);
     await wait(60_000);
     // No result counts yet, so there are no standings.
     expect(user.texts('h2')).toEqual(['Seats for match 1']);
@@ -104,17 +120,24 @@ describe('the board', () => {
     expect(now()).toBe(first);
   });
 
-  // CLUB-56: the room sees the time that is left.
-  it('counts the time down, and says when it is up', async () => {
+  // CLUB-56: the room sees the time that is left, and hears of the end as the phones do.
+  it('counts the time down, warns, and says what to do when it is up', async () => {
     const stage = stageOf('four', 'playing');
-    const tables = stage.screen.tables.map((table) => ({ ...table, time_up: stage.now + 65_000 }));
+    const tables = stage.screen.tables.map((table) => ({ ...table, time_up: stage.now + 301_000 }));
     const limited = { ...stage, screen: { ...stage.screen, tables } };
     const { user, wait } = await openBoard(limited);
-    expect(user.texts('.clock .time')).toEqual(['1:05']);
-    await wait(10_000);
-    expect(user.texts('.clock .time')).toEqual(['0:55']);
-    await wait(60_000);
-    expect(user.texts('.clock .up')).toEqual(['Time is up']);
+    expect(user.texts('.clock .time')).toEqual(['5:01']);
+    expect(user.texts('.warning')).toEqual([]);
+    await wait(1_000);
+    expect(user.texts('.clock .time')).toEqual(['5:00']);
+    expect(user.texts('.warning')).toEqual([
+      '5 minutes left. The round played when time is up is the last.',
+    ]);
+    await wait(300_000);
+    expect(user.texts('.clock .time')).toEqual(['0:00']);
+    expect(user.texts('.warning')).toEqual([
+      'Time is up, so this round is the last. Finish it and enter it.',
+    ]);
   });
 
   it('shows the letters for joining, which a spectator gets from the link', async () => {
@@ -127,6 +150,20 @@ describe('the board', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('shows in large how to join while people take their seats, and says if no phone can', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ origins: [], this_machine_only: true })),
+    );
+    const { session, user } = await openBoard(stageOf('four', 'waiting'));
+    await user.settle();
+    expect(user.texts('.join.large .code')).toEqual(['KRVT']);
+    session.show(stageOf('four', 'playing'));
+    await user.settle();
+    expect(user.texts('.join.large')).toEqual([]);
+    expect(user.texts('.join .code')).toEqual(['KRVT']);
+    expect(user.texts('.join .hindrance')).toHaveLength(1);
   });
 
   // CLUB-32.
@@ -193,6 +230,29 @@ describe('the board', () => {
       linesIn(screen, () => Array.from({ length: 24 }, () => height), 0).perPage;
     expect(perPage(heightOf(1))).toBe(12);
     expect(perPage(heightOf(2))).toBe(8);
+  });
+
+  it('makes the letters of a name smaller before it has more than two lines', () => {
+    expect(fittedLines('Ana', 8)).toBe(1);
+    expect(fittedLines('Anna Schwarzenberger-Obermeier', 8)).toBe(2);
+    expect(fittedLines('A'.repeat(30), 8)).toBe(2);
+    // In front of the hyphen are 21 letters, behind it 9.
+    expect(nameWidth('Anna Schwarzenberger-Obermeier')).toBeCloseTo(21 * nameWidth('A'));
+    expect(nameWidth('Schwarzenberger-Obermeier')).toBeCloseTo(16 * nameWidth('A'));
+    expect(nameWidth('Ana Eva Luka')).toBeCloseTo(7 * nameWidth('A'));
+    expect(nameWidth('')).toBe(nameWidth('A'));
+  });
+
+  it('puts lines in two columns if that needs fewer pages', () => {
+    const wall = { width: 1864, height: 822, fontSize: 28 };
+    const heights = (count: number) => () => Array.from({ length: count }, () => heightOf(1));
+    expect(linesInColumns(wall, heights(15), 0)).toMatchObject({ perPage: 15, columns: 2 });
+    expect(linesInColumns(wall, heights(40), 0)).toMatchObject({ perPage: 20, columns: 2 });
+    const few = linesInColumns(wall, heights(8), 0);
+    expect(few).toEqual({ ...linesIn(wall, heights(8), 0), columns: 1 });
+    // Columns of money need more width, and so does a narrow window.
+    expect(linesInColumns(wall, heights(15), 2)).toMatchObject({ columns: 1 });
+    expect(linesInColumns({ ...wall, width: 1200 }, heights(15), 0).columns).toBe(1);
   });
 
   const sizes: readonly [EveningName, string, number, number][] = [
@@ -306,6 +366,23 @@ describe('tables on a board', () => {
     expect(tablesIn(wall, 4, '')).toMatchObject({ columns: 2 });
     expect(tablesIn(wall, 2, '')).toMatchObject({ columns: 2 });
     expect(tablesIn(wall, 1, '')).toMatchObject({ columns: 1 });
+    // Two and one would leave a place empty.
+    expect(tablesIn(wall, 3, '')).toMatchObject({ columns: 3 });
+  });
+
+  it('keep their size beside standings in smaller letters', () => {
+    const wall: Area = { width: 1864, height: 860, fontSize: 28 };
+    const twelve = names.flatMap((name) => [name, name]);
+    const fit = tablesBeside(wall, 3, twelve, '');
+    expect(fit).toMatchObject({ columns: 3, lines: 12 });
+    expect(fit?.scale).toBeGreaterThan(fit?.linesScale ?? 0);
+  });
+
+  it('leave room for the code in large only in a wide and high area', () => {
+    const wall: Area = { width: 1864, height: 860, fontSize: 28 };
+    expect(areaBesideJoin(wall)?.width).toBe(1864 - 9.75 * 28);
+    expect(areaBesideJoin({ ...wall, width: 1000 })).toBeUndefined();
+    expect(areaBesideJoin({ ...wall, height: 300 })).toBeUndefined();
   });
 
   it('shrink a little, so that all lines of the standings stand beside them', () => {
@@ -315,8 +392,8 @@ describe('tables on a board', () => {
     const fit = tablesBeside(area, 1, many, '');
     expect(fit?.lines).toBeGreaterThan(0);
     expect(fit?.lines).toBeLessThan(many.length);
-    // A long name needs several lines of text.
+    // A long name needs several lines of text, so the letters are smaller.
     const long = many.map((name) => `${name} Konstantin Aleksandrovich`);
-    expect(tablesBeside(area, 1, long, '')?.lines).toBeLessThan(fit?.lines ?? 0);
+    expect(tablesBeside(area, 1, long, '')?.linesScale).toBeLessThan(fit?.linesScale ?? 0);
   });
 });

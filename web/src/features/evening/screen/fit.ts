@@ -1,3 +1,5 @@
+import { LETTER } from '../words/name-width.ts';
+
 /** An area of a screen and its font size, in pixels. */
 export interface Area {
   readonly width: number;
@@ -11,18 +13,32 @@ export interface Fit {
   readonly scale: number;
 }
 
-/** How tables are laid out: with so many beside each other. */
-export interface TablesFit extends Fit {
+/** How tables or lines are laid out: in so many columns. */
+export interface ColumnsFit extends Fit {
   readonly columns: number;
+}
+
+/** How tables are laid out with standings beside them. */
+export interface BesideFit extends ColumnsFit {
+  /** How many lines of the standings fit. */
+  readonly lines: number;
+  /** The factor by which the font of the standings is larger than usual. */
+  readonly linesScale: number;
 }
 
 /** The size of a table on a board and the gap between tables, in ems. */
 export const CARD = { width: 12, height: 12, gap: 0.75 };
+/** The column beside tables that shows how to join, in ems of the usual font: its code is a fifth of the screen's height. */
+export const JOIN = { width: 9, height: 14 };
+/** By which factor tables may shrink to make room for it. */
+const JOIN_SHRINK = 0.75;
 /**
  * The standings beside tables, in ems: their width, that of a name, and the height of the title with the table head, which
  * may each need two lines of text.
  */
 export const BESIDE = { width: 14, name: 7, above: 6.5 };
+/** The height of one of their lines, in ems: with one line of text, and with two. */
+const BESIDE_LINE = { one: 1.75, two: 2.55 };
 /** By which factor tables may shrink so that more lines of the standings fit beside them. */
 const SHRINK = 2 / 3;
 /** By which factor tables may shrink so that fewer, wider ones stand beside each other: long names need that room. */
@@ -43,8 +59,8 @@ export const isFolded = ({ width, fontSize }: Area) => width / fontSize <= FOLDE
 export type Lines = 'wide' | 'narrow' | 'folded';
 /** The height of a line, in ems: with one line of text, and of each line of text if there are more, with the space around. */
 const ROW = { height: 1.95, text: 1.15, around: 0.35 };
-/** The width of a letter in ems: the average of bold letters in a wide font. */
-const LETTER = 0.7;
+/** The gap between columns of lines, in ems. */
+export const COLUMN_GAP = 1.5;
 /** So many lines are always on one page, and beside tables if possible; a small window scrolls. */
 const LINES_MIN = 4;
 /** The height above the lines, for a title and a table head, in ems. */
@@ -63,7 +79,7 @@ function heightBelow(text: string, width: number): number {
  * How tables are laid out on a board: on as few pages as possible, then as large as possible. `below` is a text below
  * them; it may be empty.
  */
-export function tablesIn(area: Area, count: number, below: string): TablesFit {
+export function tablesIn(area: Area, count: number, below: string): ColumnsFit {
   const fit = fitted(count, (perPage, scale) => {
     const { columns, rows } = gridOf(area, scale, below);
     return perPage <= (scale === 1 ? Math.max(1, columns) * Math.max(1, rows) : columns * rows);
@@ -88,49 +104,60 @@ export function tablesBeside(
   count: number,
   names: readonly string[],
   below: string,
-): (TablesFit & { lines: number }) | undefined {
-  const heights = names.map((name) => heightOf(textLines(name, BESIDE.name)));
-  // The standings grow with the tables, so tables of twice the size leave half of the room.
-  const fits: (TablesFit & { lines: number })[] = [];
-  for (let scale = 1; scale <= SCALE_MAX; scale += STEP) {
-    const em = area.fontSize * scale;
-    // The text below has the whole width.
-    const height = area.height / em - heightBelow(below, area.width / em);
-    const tables = {
-      fontSize: area.fontSize,
-      width: area.width - (BESIDE.width + CARD.gap) * em,
-      height: height * em,
-    };
-    const { columns, rows } = gridOf(tables, scale, '');
-    if (columns * rows < count) break;
-    const lines = heights.filter((_, i) => sum(heights.slice(0, i + 1)) <= height - BESIDE.above);
-    fits.push({
-      perPage: count,
-      scale,
-      columns: columnsFor(count, rows),
-      lines: lines.length,
-    });
-  }
-  const largest = fits.at(-1);
-  const withLines = (wanted: number) =>
-    fits.findLast(({ lines, scale }) => lines >= wanted && scale >= (largest?.scale ?? 0) * SHRINK);
-  const chosen = withLines(names.length) ?? withLines(LINES_MIN) ?? largest;
-  if (chosen === undefined) return undefined;
-  return widest(
-    fits.filter(({ lines }) => lines >= chosen.lines),
-    chosen,
+): BesideFit | undefined {
+  const heights = names.map((name) =>
+    fittedLines(name, BESIDE.name) === 1 ? BESIDE_LINE.one : BESIDE_LINE.two,
   );
+  const fits: BesideFit[] = [];
+  for (let linesScale = 1; linesScale <= SCALE_MAX; linesScale += STEP) {
+    const width = area.width - (BESIDE.width * linesScale + CARD.gap) * area.fontSize;
+    const tables = tablesIn({ ...area, width }, count, below);
+    // The standings are no larger than the tables, which people look for first.
+    const isLarge = linesScale > 1 && linesScale > tables.scale;
+    if (width < CARD.width * area.fontSize || tables.perPage < count || isLarge) break;
+    const em = area.fontSize * tables.scale;
+    // The text below has the whole width.
+    const height = area.height - heightBelow(below, area.width / em) * em;
+    const room = height / area.fontSize / linesScale - BESIDE.above;
+    const lines = heights.filter((_, i) => sum(heights.slice(0, i + 1)) <= room).length;
+    fits.push({ ...tables, lines, linesScale });
+  }
+  const largest = Math.max(...fits.map(({ scale }) => scale));
+  const withLines = (wanted: number) =>
+    fits.findLast(({ lines, scale }) => lines >= wanted && scale >= largest * SHRINK);
+  return withLines(names.length) ?? withLines(LINES_MIN) ?? fits[0];
 }
 
-/** The widest tables that are hardly smaller than those of `fit`. `others` are in the order of their sizes. */
-function widest<F extends TablesFit>(others: readonly F[], fit: F): F {
+/** The area that is left beside the column that shows how to join; `undefined` where it has no room. */
+export function areaBesideJoin(area: Area): Area | undefined {
+  const [width, height] = [area.width / area.fontSize, area.height / area.fontSize];
+  if (width <= FOLDED + JOIN.width || height < JOIN.height) return undefined;
+  return { ...area, width: area.width - (JOIN.width + CARD.gap) * area.fontSize };
+}
+
+/** Whether tables may be laid out like `less` for something beside them: on as many pages, and hardly smaller. */
+export const isHardlySmaller = (less: Fit, fit: Fit): boolean =>
+  less.perPage >= fit.perPage && less.scale >= fit.scale * JOIN_SHRINK;
+
+/**
+ * The widest tables that are hardly smaller than those of `fit`, and leave no more places empty. `others` are in the order
+ * of their sizes.
+ */
+function widest(others: readonly ColumnsFit[], fit: ColumnsFit): ColumnsFit {
   const wider = others.filter(
-    ({ columns, scale }) =>
-      columns < fit.columns && scale >= fit.scale * WIDEN && scale < fit.scale,
+    (other) =>
+      other.columns < fit.columns &&
+      other.scale >= fit.scale * WIDEN &&
+      other.scale < fit.scale &&
+      emptyPlaces(other) <= emptyPlaces(fit),
   );
   const columns = Math.min(...wider.map((other) => other.columns));
   return wider.findLast((other) => other.columns === columns) ?? fit;
 }
+
+/** How many more tables the last row would hold. */
+const emptyPlaces = ({ columns, perPage }: ColumnsFit) =>
+  columns * Math.ceil(perPage / columns) - perPage;
 
 /** How many tables stand beside each other if all rows are used. */
 const columnsFor = (count: number, rows: number) => Math.ceil(count / Math.max(1, rows));
@@ -146,8 +173,30 @@ function gridOf(area: Area, scale: number, below: string): { columns: number; ro
 }
 
 /**
- * How lines of the standings are laid out on a board, in the same way. `heights` gives the height of each line at a
- * width, in ems. `amounts` counts the columns for money.
+ * How lines of the standings are laid out on a board in one or two columns, in the same way. `heights` gives the height of
+ * each line at a width, in ems. `amounts` counts the columns for money.
+ */
+export function linesInColumns(
+  area: Area,
+  heights: (width: number, lines: Lines) => readonly number[],
+  amounts: number,
+): ColumnsFit {
+  const one = { ...linesIn(area, heights, amounts), columns: 1 };
+  const [width, height] = [area.width / area.fontSize, area.height / area.fontSize];
+  const columnAt = (scale: number) => (width / scale - COLUMN_GAP) / 2;
+  const needed = LINE.narrow + amounts * LINE.amount;
+  if (columnAt(1) < needed) return one;
+  const count = heights(columnAt(1), 'narrow').length;
+  const two = fitted(count, (perPage, scale) => {
+    const column = columnAt(scale);
+    const columns = paged(heights(column, 'narrow'), perPage).flatMap((page) => halved(page));
+    return column >= needed && columns.every((lines) => sum(lines) <= height / scale - ABOVE);
+  });
+  return two.perPage > one.perPage ? { ...two, columns: 2 } : one;
+}
+
+/**
+ * How lines are laid out in one column. `heights` and `amounts` are as above.
  */
 export function linesIn(
   area: Area,
@@ -172,6 +221,10 @@ export function paged<Item>(items: readonly Item[], perPage: number): Item[][] {
   const pages = Math.ceil(items.length / perPage);
   return Array.from({ length: pages }, (_, i) => items.slice(i * perPage, (i + 1) * perPage));
 }
+
+/** The items of the two columns of a page. */
+export const halved = <Item>(page: readonly Item[]): Item[][] =>
+  paged(page, Math.ceil(page.length / 2));
 
 /** The height of a line whose longest text has so many lines, in ems. */
 export const heightOf = (texts: number) => Math.max(ROW.height, texts * ROW.text + ROW.around);
@@ -199,6 +252,10 @@ export function textLines(text: string, width: number): number {
   }
   return lines;
 }
+
+/** How many lines a name has in a column of a width in ems: its letters get smaller before there are more than two. */
+export const fittedLines = (name: string, width: number): number =>
+  Math.min(2, textLines(name, width));
 
 /** Puts items on as few pages as possible, and enlarges them as long as each page fits. */
 function fitted(count: number, fits: (perPage: number, scale: number) => boolean): Fit {

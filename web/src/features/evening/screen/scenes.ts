@@ -1,5 +1,5 @@
 import { restingIn } from '../words/people.ts';
-import { standingsOf } from '../words/standings.ts';
+import { linesOfPlaces, standingsOf } from '../words/standings.ts';
 import type {
   EveningView,
   EveningStanding,
@@ -7,13 +7,17 @@ import type {
   TablePlan,
 } from '../../../net/protocol/evening.ts';
 import {
+  areaBesideJoin,
+  fittedLines,
   heightOf,
-  linesIn,
+  isHardlySmaller,
+  linesInColumns,
   paged,
   tablesBeside,
   tablesIn,
-  textLines,
   type Area,
+  type BesideFit,
+  type ColumnsFit,
   type Lines,
 } from './fit.ts';
 import { podiumOf, type Winner } from './podium.ts';
@@ -36,67 +40,91 @@ export type Scene = { readonly scale: number } & (
       /** How many tables stand beside each other, if the area is wide enough. */
       readonly columns: number;
       readonly beside: readonly EveningStanding[];
+      /** The font size of those standings. */
+      readonly besideScale: number;
+      /** Whether there is room to show in large how to join: people do that before and between matches. */
+      readonly join: boolean;
       /** Who sits out this match; empty if nobody does, or too many. */
       readonly resting: string;
     }
-  | { readonly kind: 'standings'; readonly lines: readonly EveningStanding[] }
+  | {
+      readonly kind: 'standings';
+      readonly lines: readonly EveningStanding[];
+      readonly columns: number;
+    }
   | { readonly kind: 'final'; readonly winners: readonly Winner[] }
 );
 
 /** The match whose seats are shown: the current one, or between matches the next; `undefined` after the last. */
 export function matchShown({ phase, begun, schedule }: EveningView): number | undefined {
-  const match = phase === 'between' || phase === 'waiting' ? begun + 1 : begun;
+  const match = isGathering({ phase }) ? begun + 1 : begun;
   const over = phase === 'played' || phase === 'closed';
   return over || match > schedule.matches.length ? undefined : match;
 }
+
+/** Whether people take their seats, and some of them join. */
+const isGathering = ({ phase }: Pick<EveningView, 'phase'>) =>
+  phase === 'waiting' || phase === 'between';
 
 /** A board names so many players who sit out, at most. */
 const RESTING_MAX = 7;
 
 /**
- * All scenes of a board in turn. Standings are included once a result counts, or all matches are over. `sitOut` says who
- * sits out.
+ * All scenes of a board in turn. Standings are included once a result counts, or all matches are over. `canJoin` says
+ * whether the board knows how people join, and `sitOut` who sits out.
  */
 export function scenesOf(
   view: EveningView,
   area: Area,
+  canJoin: boolean,
   sitOut: (players: readonly Player[]) => string,
 ): Scene[] {
   const match = matchShown(view);
   const plan = match === undefined ? undefined : view.schedule.matches[match - 1];
   const tables = (plan?.tables ?? []).map((plan, at) => ({ table: at + 1, plan }));
-  const idle = plan === undefined ? [] : restingIn(plan, view.setup);
+  const idle = match === undefined ? [] : restingIn(view.schedule.matches, match, view.setup);
   const resting = idle.length === 0 || idle.length > RESTING_MAX ? '' : sitOut(idle);
   const counts = view.report.standings.some(({ played }) => played > 0);
-  const lines = counts || match === undefined ? view.report.standings : [];
+  const places = linesOfPlaces(view.report.standings);
+  const lines = counts || match === undefined ? places : [];
   const isBeside = lines.length > 0 && tables.length > 0;
   const names = lines.map(({ name }) => name);
-  const beside = isBeside ? tablesBeside(area, tables.length, names, resting) : undefined;
-  const tableFit = beside ?? tablesIn(area, tables.length, resting);
+  const fitIn = (area: Area): ColumnsFit & Partial<BesideFit> =>
+    (isBeside ? tablesBeside(area, tables.length, names, resting) : undefined) ??
+    tablesIn(area, tables.length, resting);
+  const alone = fitIn(area);
+  const rest = canJoin && isGathering(view) ? areaBesideJoin(area) : undefined;
+  const besideJoin = rest && fitIn(rest);
+  const join = besideJoin !== undefined && isHardlySmaller(besideJoin, alone);
+  const tableFit = join ? besideJoin : alone;
+  const shown = tableFit.lines ?? 0;
   const seats = paged(tables, tableFit.perPage).map((tables) => ({
     kind: 'seats' as const,
     scale: tableFit.scale,
     match: match ?? 0,
     tables,
     columns: tableFit.columns,
-    beside: lines.slice(0, beside?.lines ?? 0),
+    beside: lines.slice(0, shown),
+    besideScale: tableFit.linesScale ?? 1,
+    join,
     resting,
   }));
   const { money, prize } = standingsOf(view);
   const amounts = Number(money) + Number(prize);
-  const lineFit = linesIn(
+  const lineFit = linesInColumns(
     area,
     (width, layout) => heightsOf(lines, width, layout, amounts),
     amounts,
   );
   // Standings that stand beside the tables in full need no scene of their own.
-  const rest = beside !== undefined && beside.lines >= lines.length ? [] : lines;
-  const standings = paged(rest, lineFit.perPage).map((lines) => ({
+  const others = shown >= lines.length ? [] : lines;
+  const standings = paged(others, lineFit.perPage).map((lines) => ({
     kind: 'standings' as const,
     scale: lineFit.scale,
+    columns: lineFit.columns,
     lines,
   }));
-  const winners = view.phase === 'closed' ? podiumOf(view.report.standings) : [];
+  const winners = view.phase === 'closed' ? podiumOf(places) : [];
   const final = winners.length === 0 ? [] : [{ kind: 'final' as const, scale: 1, winners }];
   return [...seats, ...final, ...standings];
 }
@@ -117,6 +145,6 @@ export function heightsOf(
   const { place, column } = BESIDE_NAME;
   const name = width - place - (COLUMNS[layout] + amounts) * column;
   return lines.map((line) =>
-    layout === 'folded' ? FOLDED_HEIGHT : heightOf(textLines(line.name, name)),
+    layout === 'folded' ? FOLDED_HEIGHT : heightOf(fittedLines(line.name, name)),
   );
 }

@@ -3,6 +3,7 @@ import type { AnswerTo } from '../../../net/evenings.ts';
 import type {
   EngineRequest,
   EngineRefusal,
+  KnownRegulation,
   MatchPlan,
   Player,
   EntryRefusal,
@@ -39,10 +40,11 @@ export class EnginePlanner implements Planner {
     return answer;
   }
 
-  async replan({ kept, present, matches }: Replan): Promise<readonly MatchPlan[]> {
+  async replan({ kind, kept, present, matches }: Replan): Promise<readonly MatchPlan[]> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     const answer = await this.#ask({
       type: 'replan',
+      ...(kind !== undefined && { kind }),
       kept: [...kept],
       present: [...present],
       matches,
@@ -52,6 +54,12 @@ export class EnginePlanner implements Planner {
     return answer.matches;
   }
 
+  async regulations(): Promise<readonly KnownRegulation[]> {
+    const answer = await this.#ask({ type: 'regulations' });
+    if (answer.type === 'refused') throw refused(answer.refusal, 0);
+    return answer.regulations;
+  }
+
   async write(setup: Setup): Promise<string> {
     const answer = await this.#ask({ type: 'write', setup });
     if (answer.type === 'refused') throw refused(answer.refusal, setup.players.length);
@@ -59,16 +67,26 @@ export class EnginePlanner implements Planner {
   }
 }
 
-/** Plans with the engine on this device, which is fetched at the first request; asks the server where that fails. */
-export function newPlanner(): Planner {
-  let engine: Promise<Engine> | undefined;
+/** Gives the engine on this device. */
+export type EngineHere = () => Promise<Engine>;
+
+/** Fetches the engine on this device at the first call, and holds it. After a failure, the next call fetches it again. */
+export function engineHere(load: EngineHere = loadEngine): EngineHere {
+  let held: Promise<Engine> | undefined;
+  return () => {
+    const engine = (held ??= load());
+    engine.catch(() => (held = undefined));
+    return engine;
+  };
+}
+
+/** Plans with the engine on this device, by default one that is fetched at the first request; asks the server where that fails. */
+export function newPlanner(engine: EngineHere = engineHere()): Planner {
   return new EnginePlanner(async (request) => {
     try {
-      engine ??= loadEngine();
-      return (await engine).ask(request);
+      return (await engine()).ask(request);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      engine = undefined;
       return askEngine(request);
     }
   });
@@ -76,7 +94,7 @@ export function newPlanner(): Planner {
 
 /** The engine's refusal as an evening's refusal. */
 function refused(refusal: EngineRefusal, players: number): PlanRefused {
-  const setupRefusal = (code: 'players' | 'not-published'): EntryRefusal => ({
+  const setupRefusal = (code: 'players' | 'not-published' | 'odd-players'): EntryRefusal => ({
     code: 'evening',
     error: { code: 'setup', error: { code, players } },
   });

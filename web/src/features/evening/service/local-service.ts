@@ -12,5 +12,6 @@ export const localService = (evening: string): OrganiserService => ({
   devices: undefined,
   drawCode: undefined,
   usualPenalties: [],
+  clubList: undefined,
   free: () => Promise.resolve(false),
 });

@@ -1,5 +1,6 @@
 import type {
   Balance,
+  KnownRegulation,
   MatchPlan,
   Player,
   EntryRefusal,
@@ -22,6 +23,8 @@ export interface Planner {
   coverage(players: number, kind: SeatingKind, keepers: readonly Player[]): Promise<Coverage>;
   /** The remaining matches, for the players who continue. */
   replan(request: Replan): Promise<readonly MatchPlan[]>;
+  /** The regulations that come with the program. */
+  regulations(): Promise<readonly KnownRegulation[]>;
   /** The file of an evening before its first match. */
   write(setup: Setup): Promise<string>;
 }
@@ -47,6 +50,8 @@ export interface Coverage {
 export interface Replan {
   /** The matches that stay as they are. */
   readonly kept: readonly MatchPlan[];
+  /** Whether pairs stay together; otherwise everybody plays with everybody. */
+  readonly kind?: 'pairs';
   /** The players who continue, and how many matches were over when each joined. */
   readonly present: readonly { readonly player: Player; readonly since: number }[];
   /** How many matches to plan. */

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../net/api.ts';
-import { getClub } from '../../../net/clubs.ts';
+import { addMember, getClub, getNames } from '../../../net/clubs.ts';
 import type { Player, PlayerDevice } from '../../../net/protocol/evening.ts';
 import type { UsualPenalty } from '../../../net/protocol/types.ts';
 import {
@@ -14,7 +14,7 @@ import {
   makeLink,
   withdrawLink,
 } from '../../../net/evenings.ts';
-import type { OrganiserService, OrganiserDevices, OrganiserLinks } from './service.ts';
+import type { ClubList, OrganiserService, OrganiserDevices, OrganiserLinks } from './service.ts';
 import { reach } from '../../../ui/reach.svelte.ts';
 import type { Downloads } from '../../../net/evenings.ts';
 import type { JoinedEvening } from '../sync/joined.svelte.ts';
@@ -27,6 +27,7 @@ export class ServerService implements OrganiserService {
   readonly devices: OrganiserDevices;
   readonly downloads: Downloads;
   #usualPenalties: readonly UsualPenalty[] = $state.raw([]);
+  #clubList: ClubList | undefined = $state.raw();
   readonly #id: string;
   readonly #session: JoinedEvening;
 
@@ -63,16 +64,35 @@ export class ServerService implements OrganiserService {
     return this.#usualPenalties;
   }
 
+  get clubList(): ClubList | undefined {
+    return this.#clubList;
+  }
+
   // Every device of the evening receives the new letters over its socket.
   readonly drawCode = async (): Promise<string> => (await drawCode(this.#id)).code;
 
-  /** Loads the club's usual penalties. If that fails, the list stays as it is, and the organiser types the reasons. */
-  async loadPenalties(club: string): Promise<void> {
+  /**
+   * Loads the club's usual penalties, and whether the organiser may change its list of members. If that fails, both stay as
+   * they are, and the organiser types the reasons.
+   */
+  async loadClub(club: string): Promise<void> {
     try {
-      this.#usualPenalties = (await getClub(club)).settings.penalties;
+      const { settings, you } = await getClub(club);
+      this.#usualPenalties = settings.penalties;
+      this.#clubList = you.organises ? this.#listOf(club) : undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
+  }
+
+  #listOf(club: string): ClubList {
+    return {
+      guests: async () =>
+        (await getNames(club, this.#id)).players
+          .filter(({ member }) => member === null)
+          .map(({ name }) => name),
+      add: (name, namesakes) => addMember(club, { name, email: '', note: '' }, namesakes),
+    };
   }
 
   async free(player: Player): Promise<boolean> {

@@ -31,6 +31,14 @@ export interface OrganiserDevices {
   admit(device: string): Promise<unknown>;
 }
 
+/** The club's list of members, for an organiser of the club. Failures are `ApiError`s. */
+export interface ClubList {
+  /** The names of the players who are not on the list. */
+  guests(): Promise<readonly string[]>;
+  /** Makes a guest a member. `namesakes`: the name looks like a member's, but they are two people. */
+  add(name: string, namesakes: boolean): Promise<unknown>;
+}
+
 /**
  * The organiser's actions beyond the evening itself. An evening on one device has no other devices and no printed
  * sheets.
@@ -50,6 +58,8 @@ export interface OrganiserService {
   /** Draws a new code to join by and returns it; the old one is void. `undefined` where nobody can join. */
   readonly drawCode: (() => Promise<string>) | undefined;
   readonly usualPenalties: readonly UsualPenalty[];
+  /** `undefined` if this organiser cannot change the list. */
+  readonly clubList: ClubList | undefined;
   /**
    * Frees a player’s place for another device, because the first is lost or has no power. The first stays out. Returns
    * whether it was done.

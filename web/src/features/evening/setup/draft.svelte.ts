@@ -16,12 +16,14 @@ import {
   type Player,
   type Prize,
   type FillerMoney,
+  type KnownRegulation,
+  type Regulation,
   type SeatingKind,
   type Setup,
   type SetupError,
 } from '../../../net/protocol/evening.ts';
 import { shuffled } from './lot.ts';
-import { nameKey } from './names.ts';
+import { isFirstNameOf, nameKey, type Doubt, type ListedPerson } from './names.ts';
 import { fitting, limited, USUAL_PACE, type Pace } from './pace.ts';
 import { firstCharacters } from '../../../ui/text-length.ts';
 
@@ -34,6 +36,9 @@ export interface Drafted {
   /** Whether this person keeps the score on a phone. */
   readonly keeps: boolean;
 }
+
+/** Everything that a draft holds, as plain data. */
+export type DraftData = ReturnType<Draft['data']>;
 
 /** The organiser's decisions before the first match, while they are being typed. */
 export class Draft {
@@ -54,9 +59,19 @@ export class Draft {
     prize: null,
   });
   repeat: FillerMoney = $state('settle');
+  /** How rounds, matches and places count; `undefined` for club pairs, which a planner need not name. */
+  regulation: Regulation | undefined = $state.raw();
   /** How the tables are played online; `undefined` for real tables. */
   online: OnlinePlay | undefined = $state.raw();
   options: EveningOptions = $state.raw({ countersign: false, blockers_column: false });
+  /** The name for a new club. */
+  clubName = $state('');
+  /** Names in the field for guests that are not added yet. */
+  typed = $state('');
+  /** People who were typed although they may be on the list. */
+  doubts: readonly Doubt[] = $state.raw([]);
+  /** Everyone who was added by name, with the e-mails of their list. */
+  listed: readonly ListedPerson[] = $state.raw([]);
   /** How long matches take here. */
   readonly usualPace: Pace;
   #people: readonly Drafted[] = $state.raw([]);
@@ -88,7 +103,22 @@ export class Draft {
 
   /** The chosen kind of seating; balanced where there is no published one for this number of players. */
   get kind(): SeatingKind {
-    return this.hasPublished ? this.#chosenKind : 'balanced';
+    return this.hasPairs || this.hasPublished ? this.#chosenKind : 'balanced';
+  }
+
+  /** Whether pairs stay together: players 1 and 2, 3 and 4, and so on. */
+  get hasPairs(): boolean {
+    return this.#chosenKind === 'pairs';
+  }
+
+  /** Whether a player of fixed pairs has no partner. */
+  get isOdd(): boolean {
+    return this.hasPairs && this.size % 2 === 1;
+  }
+
+  /** Begins with a regulation, its usual target and its usual time limit. */
+  follow({ regulation, target, limit }: KnownRegulation): void {
+    [this.regulation, this.target, this.limit] = [regulation, target, limit];
   }
 
   set kind(kind: SeatingKind) {
@@ -154,6 +184,22 @@ export class Draft {
     return this.#people.some((person) => nameKey(person.name) === nameKey(name));
   }
 
+  /** The player who may be the same person, because one name is the first name of the other. */
+  alike(name: string): string | undefined {
+    const found = this.#people.find(
+      (person) => isFirstNameOf(person.name, name) || isFirstNameOf(name, person.name),
+    );
+    return found?.name;
+  }
+
+  /** Gives a player another name, also among those who were added by name. */
+  rename(from: string, to: string): void {
+    const renamed = <Named extends { readonly name: string }>(person: Named): Named =>
+      nameKey(person.name) === nameKey(from) ? { ...person, name: to } : person;
+    this.#people = this.#people.map(renamed);
+    this.listed = this.listed.map(renamed);
+  }
+
   /** A name with the lowest number that no player has: `Ana 2`. */
   numbered(name: string): string {
     for (let n = 2; ; n += 1) {
@@ -209,10 +255,11 @@ export class Draft {
     this.#people = [...others.slice(0, to - 1), moved, ...others.slice(to - 1)];
   }
 
-  /** Draws the numbers by lot; the organiser stays number 1. */
+  /** Draws the numbers by lot; the organiser stays number 1. Fixed pairs stay together. */
   draw(): void {
-    const [organiser, ...others] = this.#people;
-    if (organiser !== undefined) this.#people = [organiser, ...shuffled(others)];
+    const together = this.hasPairs ? 2 : 1;
+    const [first, ...others] = inGroups(this.#people, together);
+    if (first !== undefined) this.#people = [first, ...shuffled(others)].flat();
   }
 
   /** Gives all players new numbers: the first entry is the new number of player 1, and so on. */
@@ -248,6 +295,7 @@ export class Draft {
     this.#chosenKind = setup.seating;
     this.target = setup.target;
     this.limit = setup.limit;
+    this.regulation = setup.regulation;
     this.#chosenMatches = matches;
     this.penalties = setup.penalties;
     this.stakes = { stake: setup.stake, unit: setup.unit, prize: setup.prize };
@@ -270,8 +318,10 @@ export class Draft {
         faults.push({ code: 'name-twice', first: first + 1, second: at + 1, name: player.name });
     }
     if (!this.isLargeEnough) faults.push({ code: 'players', players: this.size });
+    if (this.isOdd) faults.push({ code: 'odd-players', players: this.size });
     if (matches !== null && !isWhole(matches, 1, MATCHES_MAX)) faults.push({ code: 'matches' });
-    if (!isWhole(target, TARGET_MIN, TARGET_MAX)) faults.push({ code: 'target', target });
+    const least = this.regulation?.counts === 'rounds' ? 1 : TARGET_MIN;
+    if (!isWhole(target, least, TARGET_MAX)) faults.push({ code: 'target', target });
     if (limit !== null && !isWhole(limit, 1, LIMIT_MINUTES_MAX)) faults.push({ code: 'limit' });
     if (!isWhole(stake, 0, AMOUNT_MAX)) faults.push({ code: 'stake', stake });
     return faults;
@@ -293,15 +343,48 @@ export class Draft {
       target: this.target ?? 0,
       stake: forStakes ? stake : 0,
       unit: forStakes && stake > 0 ? unit.trim() : '',
-      prize: forStakes && stake > 0 ? prize : null,
+      prize: forStakes && stake > 0 && !this.hasPairs ? prize : null,
       repeat: this.repeat,
       penalties: this.penalties,
       limit: this.limit,
+      ...(this.regulation !== undefined && { regulation: this.regulation }),
     };
+  }
+
+  /** Everything that was decided and typed. */
+  data() {
+    const { name, country, city, organisation, date, target, limit, penalties, stakes } = this;
+    const { repeat, options, clubName, typed, doubts, listed } = this;
+    return {
+      ...{ name, country, city, organisation, date, target, limit, penalties, stakes },
+      ...{ repeat, options, clubName, typed, doubts, listed },
+      online: this.online ?? null,
+      regulation: this.regulation ?? null,
+      people: this.#people.map(({ name, needs, keeps }) => ({ name, needs, keeps })),
+      kind: this.#chosenKind,
+      matches: this.#chosenMatches,
+    };
+  }
+
+  /** Takes over a part of what another draft held. */
+  restore({ people, kind, matches, online, regulation, ...fields }: Partial<DraftData>): void {
+    Object.assign(this, fields);
+    if (regulation !== undefined) this.regulation = regulation ?? undefined;
+    if (online !== undefined) this.online = online ?? undefined;
+    if (kind !== undefined) this.#chosenKind = kind;
+    if (matches !== undefined) this.#chosenMatches = matches;
+    if (people !== undefined)
+      this.#people = people.map((person) => ({ ...this.#person(person.name), ...person }));
   }
 
   #person(name: string): Drafted {
     this.#lastId += 1;
     return { id: this.#lastId, name, needs: [], keeps: false };
   }
+}
+
+/** A list in parts of this length; the last one may be shorter. */
+function inGroups<T>(items: readonly T[], length: number): T[][] {
+  const count = Math.ceil(items.length / length);
+  return Array.from({ length: count }, (_, at) => items.slice(at * length, (at + 1) * length));
 }

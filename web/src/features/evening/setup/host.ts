@@ -8,7 +8,12 @@ import {
   openClub,
 } from '../../../net/clubs.ts';
 import { getEvening } from '../../../net/evenings.ts';
-import type { EveningOptions, OnlinePlay, Setup } from '../../../net/protocol/evening.ts';
+import type {
+  EveningOptions,
+  EveningSummary,
+  OnlinePlay,
+  Setup,
+} from '../../../net/protocol/evening.ts';
 import { NAME_CHARS_MAX, type ClubSummary } from '../../../net/protocol/types.ts';
 import { loadText, saveText } from '../../../device/local-text.ts';
 import { firstCharacters } from '../../../ui/text-length.ts';
@@ -96,14 +101,13 @@ export async function clubHost(chosen: string | null): Promise<Host> {
     getNames(id),
     getEvenings(id),
   ]);
-  const earlier = evenings.find(({ closed_ms }) => closed_ms !== null);
   return {
     kind: 'club',
     // A guest's name need not be the member's, but it is the best guess.
     you: you ?? me.name,
     isKnown: you !== null,
     members,
-    last: earlier && (await lastEvening(earlier.id)),
+    last: await lastEvening(id, evenings),
     pace: paceOf(evenings),
     options: {
       countersign: settings.countersigned,
@@ -115,12 +119,33 @@ export async function clubHost(chosen: string | null): Promise<Host> {
   };
 }
 
-/** An evening of the club, as far as the visitor may see it; `undefined` if it cannot be read now. */
-async function lastEvening(id: string): Promise<LastEvening | undefined> {
-  const view = await getEvening(id).catch(() => undefined);
-  return (
-    view && { setup: view.setup, options: view.options, matches: view.schedule.matches.length }
-  );
+/** How many evenings are read at most to find one that was played. */
+const EVENINGS_READ_MAX = 5;
+
+/** The last evening with a confirmed result, as far as the visitor may see it; `undefined` if none can be read now. */
+async function lastEvening(
+  club: string,
+  evenings: readonly EveningSummary[],
+): Promise<LastEvening | undefined> {
+  const over = evenings.filter(({ closed_ms, begun }) => closed_ms !== null && begun > 0);
+  for (const { id } of over.slice(0, EVENINGS_READ_MAX)) {
+    const view = await getEvening(id).catch(() => undefined);
+    if (view?.report.standings.some(({ played }) => played > 0) === true) {
+      const setup = await withNewNames(club, id, view.setup);
+      return { setup, options: view.options, matches: view.schedule.matches.length };
+    }
+  }
+  return undefined;
+}
+
+/** The setup of an evening with the names that its members have now. If they cannot be read, the names stay. */
+async function withNewNames(club: string, evening: string, setup: Setup): Promise<Setup> {
+  const names = await getNames(club, evening).catch(() => undefined);
+  const players = setup.players.map((player, at) => {
+    const known = names?.players[at];
+    return known?.name === player.name ? { ...player, name: known.member ?? player.name } : player;
+  });
+  return { ...setup, players };
 }
 
 /** A new club whose first member is its organiser. Returns its id. */

@@ -7,42 +7,112 @@ export interface ListedPerson {
   readonly email: string;
 }
 
+/** A list, read. */
+export interface PeopleList {
+  readonly people: readonly ListedPerson[];
+  readonly left: LeftOut;
+}
+
+/** How many entries of a list were left out, because a player has no place for them. */
+export interface LeftOut {
+  /** The numbers of lines, as in `1. Ana`. */
+  readonly numbers: number;
+  readonly telephones: number;
+  readonly emails: number;
+  /** Further cells of a spreadsheet. */
+  readonly others: number;
+}
+
+/** A person of whom it is asked whether they are on the list already. */
+export interface Doubt extends ListedPerson {
+  /** The player who may be the same person. */
+  readonly like: string;
+}
+
 /** What the server accepts as an e-mail, for the usual addresses: a line with another one gives only the name. */
 const EMAIL = /^[^\s@,;"<>()]+@[^\s@,;"<>()]+\.[^\s@,;"<>().]+$/u;
+
+/** Six digits or more, with the signs that people write between them, and a word before. */
+const TELEPHONE =
+  /(?:^|[\s,:])(?:(?:tel|telefon|teléfono|telefone|phone|mob|mobile|mobitel|móvil|cel|celular|тел|телефон|моб)[.:]*\s*)?\(?\+?\(?\d(?:[\s()./–-]*\d){5,}\)?(?=$|[\s,])/giu;
+
+/** A bullet or a box to tick. */
+const BULLET = /^(?:[\s*+•·‣▪▫◦●○■□☐☑☒✓✔✅>–—-]\uFE0F?|\[[ x]?\])+/iu;
+
+/** The number of a line: `1.`, `2)`, `3-`, `#4`, or a cell of its own. */
+const NUMBER = /^(?:[#№]\s*\d{1,3}[.,):]?|\d{1,3}\s*[.,):º°–—-]|\d{1,3}(?=\s|$))\s*/u;
 
 /** The first words of a line that names columns, in the languages of the page. */
 const HEADING =
   /^(names?|full name|member|player|имя|фио|участник|игрок|ime|član|igrač|nombre|miembro|jugador|nome|membro|jogador)$/iu;
 
+/** The heading of the column before the names. */
+const NUMBER_HEADING = /^(#|№|no\.?|nr\.?|nº|n\.º|br\.?|rb\.?|r\. ?br\.?|№ п\/п|п\/п)$/iu;
+
 /**
- * The people on a list, one per line: `Ana`, `Ana, ana@example.org` or `Ana <ana@example.org>`. Cells of a spreadsheet
- * and CSV with semicolons or quotation marks work, too; further cells are left out. A name that stands there twice is
- * listed twice: there may be two such people. An e-mail belongs to the first.
+ * The people on a list, one per line: `Ana`, `Ana, ana@example.org` or `1. Ana <ana@example.org>`. Cells of a spreadsheet
+ * and CSV with semicolons or quotation marks work, too. Numbers, telephones and further cells are left out, and counted.
+ * A name that stands there twice is listed twice: there may be two such people. An e-mail belongs to the first.
  */
-export function peopleIn(text: string, charsMax: number): ListedPerson[] {
-  const found: ListedPerson[] = [];
+export function peopleIn(text: string, charsMax: number): PeopleList {
+  const people: ListedPerson[] = [];
   const emails = new Set<string>();
+  const left = { numbers: 0, telephones: 0, emails: 0, others: 0 };
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const { name: full, email: given } = personIn(line);
-    const name = firstCharacters(full, charsMax);
-    const isHeading = found.length === 0 && HEADING.test(name);
-    if (name === '' || isHeading) continue;
-    const email = emails.has(given.toLowerCase()) ? '' : given;
+    const cells = cellsOf(line);
+    if (people.length === 0 && isHeading(cells)) continue;
+    const read = personIn(cells);
+    left.numbers += read.numbers;
+    left.telephones += read.telephones;
+    left.others += read.others;
+    const name = firstCharacters(read.name, charsMax);
+    const email = read.emails.find((one) => !emails.has(one.toLowerCase())) ?? '';
+    left.emails += read.emails.length - Number(email !== '');
+    if (name === '') continue;
     if (email !== '') emails.add(email.toLowerCase());
-    found.push({ name, email });
+    people.push({ name, email });
   }
-  return found;
+  return { people, left };
 }
 
-function personIn(line: string): ListedPerson {
-  const cells = cellsOf(line);
-  const email = cells.find((cell) => EMAIL.test(cell)) ?? '';
+function isHeading(cells: readonly string[]): boolean {
   const [first = ''] = cells;
-  if (email !== '' && email !== first) return { name: first, email };
-  const split = /^(.+?)\s+<?([^\s<>]+)>?$/u.exec(first);
-  const [, name = '', last = ''] = split ?? [];
-  return EMAIL.test(last) ? { name, email: last } : { name: first, email: '' };
+  return (
+    HEADING.test(first) || (NUMBER_HEADING.test(first) && cells.some((cell) => HEADING.test(cell)))
+  );
 }
+
+function personIn(cells: readonly string[]) {
+  const emails: string[] = [];
+  const texts: string[] = [];
+  let numbers = 0;
+  let telephones = 0;
+  for (const cell of cells) {
+    const called = cell.match(TELEPHONE)?.length ?? 0;
+    telephones += called;
+    let text = called === 0 ? cell : withoutEnds(cell.replaceAll(TELEPHONE, ''));
+    if (texts.length === 0 && !EMAIL.test(text)) {
+      text = text.replace(BULLET, '');
+      const named = text.replace(NUMBER, '');
+      if (named !== text) numbers += 1;
+      text = named;
+    }
+    if (EMAIL.test(text)) emails.push(text);
+    else if (text !== '') texts.push(text);
+  }
+  const [first = ''] = texts;
+  const [, before = '', last = ''] = /^(.+?)\s+<?([^\s<>]+)>?$/u.exec(first) ?? [];
+  const others = Math.max(0, texts.length - 1);
+  if (EMAIL.test(last)) {
+    return { name: before, emails: [last, ...emails], numbers, telephones, others };
+  }
+  // Without a name, the person is called like the e-mail.
+  const name = first === '' ? (emails.shift() ?? '') : first;
+  return { name, emails, numbers, telephones, others };
+}
+
+/** What is left of a text from which a telephone was taken, without the signs that led to it. */
+const withoutEnds = (text: string) => text.replaceAll(/^[\s,:–-]+|[\s,:–-]+$/gu, '');
 
 /** The cells of a line. A comma separates cells only before an e-mail: it is also within names like “Pérez, Luis”. */
 function cellsOf(line: string): string[] {
@@ -59,6 +129,14 @@ const tidy = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').normalize('N
 
 /** A name for comparison: an evening has no two players whose names differ in capitals only. */
 export const nameKey = (name: string) => tidy(name).toLowerCase();
+
+/** Whether a name is a first name alone, and the other one begins with it: `Petra` and `Petra Horvat`. */
+export function isFirstNameOf(first: string, full: string): boolean {
+  const [one, other] = [nameKey(first), nameKey(full)];
+  if (one === '' || one.includes(' ') || !other.startsWith(`${one} `)) return false;
+  // `Petra 2` was numbered to be another person.
+  return /\p{L}/u.test(other.slice(one.length));
+}
 
 /** A list that the server imports: names and e-mails as CSV. */
 export function csvOf(people: readonly ListedPerson[]): string {

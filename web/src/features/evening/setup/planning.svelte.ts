@@ -15,10 +15,11 @@ export class Planning {
   constructor(draft: Draft, planner: Planner) {
     const kind = $derived(draft.kind);
     const size = $derived(draft.size);
+    const isOdd = $derived(draft.isOdd);
     const keepers = $derived(draft.keepers.join(' '));
     $effect(() => {
       const request = { kind, size };
-      if (request.size < PLAYERS_MIN) return undefined;
+      if (request.size < PLAYERS_MIN || isOdd) return undefined;
       return debounce(
         () => planner.seating(request.size, request.kind),
         (seating) => {
@@ -30,7 +31,7 @@ export class Planning {
     });
     $effect(() => {
       const request = { kind, size, keepers: keepers.split(' ').map(Number) };
-      if (request.size < PLAYERS_MIN) return undefined;
+      if (request.size < PLAYERS_MIN || isOdd) return undefined;
       return debounce(
         () => planner.coverage(request.size, request.kind, request.keepers),
         (coverage) => (this.#coverage = coverage),

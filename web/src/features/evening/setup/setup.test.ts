@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../net/api.ts';
 import { mountPage } from '../testing/keyboard-user.ts';
-import { StagedPlanner } from '../testing/planner.ts';
+import { seatingOf, StagedPlanner } from '../testing/planner.ts';
 import { StagedSession } from '../testing/staged.svelte.ts';
 import { stageOf } from '../testing/stages.ts';
 import { languages } from '../../../i18n/language.svelte.ts';
@@ -147,7 +147,7 @@ describe('who plays', () => {
   it('is ticked from the members, in the order of the language', async () => {
     const draft = new Draft('Ana');
     const { user } = await openSetup(draft, inClub(['Zora', 'Čedo', 'Ana', 'Boris']), 'hr');
-    expect(user.texts('fieldset label span').slice(0, 4)).toEqual([
+    expect(user.texts('.who fieldset label span').slice(0, 4)).toEqual([
       'Ana (vi)',
       'Boris',
       'Čedo',
@@ -220,6 +220,52 @@ describe('who plays', () => {
     await user.press('All 3 are on the list already');
     expect(people(draft)).toEqual(['Ana', 'P2', 'P3', 'P4', 'Eva']);
     expect(user.controls).not.toContain('No, the same person');
+  });
+
+  it('says what of a list has no place', async () => {
+    const draft = new Draft('Ana');
+    const { user } = await openSetup(draft);
+    paste('1. Petra\t091 123 4567\tleft hand\n2. Ivo, ivo@example.org\n');
+    await user.settle();
+    expect(people(draft)).toEqual(['Ana', 'Petra', 'Ivo']);
+    expect(
+      user.sees(
+        '2 players added. Left out: 2 line numbers, 1 telephone number, 1 e-mail, and 1 other entry.',
+      ),
+    ).toBe(true);
+  });
+
+  it('is asked about if one name is the first name of another', async () => {
+    const draft = new Draft('Ana');
+    const { user, opened } = await openSetup(draft, { ...deviceHost(), kind: 'new-club' });
+    draft.name = 'Friday';
+    paste('Petra\nIvo\nPetra Horvat\nPetra Novak\nAna Luna\nIvo Kos\n');
+    await user.settle();
+    expect(people(draft)).toEqual(['Ana', 'Petra', 'Ivo']);
+    expect(user.sees('Are Petra Horvat and Petra the same person?')).toBe(true);
+    await user.press('Yes, the same person');
+    // Petra has a last name now, and it is another one.
+    expect(user.sees('Are Ana Luna and Ana the same person?')).toBe(true);
+    await user.press('Yes, the same person');
+    await user.press('No, two people');
+    expect(people(draft)).toEqual(['Ana Luna', 'Petra Horvat', 'Ivo', 'Petra Novak', 'Ivo Kos']);
+    await user.write('Your name', 'Petra');
+    expect(user.sees('Are Petra Horvat and Petra the same person?')).toBe(true);
+    await user.press('Begin');
+    expect(opened).toEqual([]);
+    await user.press('Yes, the same person');
+    expect(people(draft)).toEqual(['Petra Horvat', 'Ivo', 'Petra Novak', 'Ivo Kos']);
+    await user.press('Begin');
+    expect(opened[0]?.people.map(({ name }) => name)).not.toContain('Petra');
+  });
+
+  it('is asked about, and a member keeps the name that the club knows', async () => {
+    const draft = new Draft('Ana');
+    const { user } = await openSetup(draft);
+    paste('Ana Luna\nIvo Kos\nIvo\n');
+    await user.settle();
+    await user.press('All 2 are on the list already');
+    expect(people(draft)).toEqual(['Ana', 'Ivo Kos']);
   });
 
   it('is asked about if the server finds names that look alike', async () => {
@@ -309,6 +355,22 @@ describe('the plan', () => {
     more();
     expect(user.controls).not.toContain('As published');
     expect(user.sees('9 players at 2 tables. 1 sits out each match.')).toBe(true);
+  });
+
+  it('says how many sit out if the last match has fewer tables', async () => {
+    const draft = namedDraft(8);
+    const { user, planner, planned } = await openSetup(draft);
+    const { schedule, ...rest } = seatingOf(9, 'balanced');
+    const matches = schedule.matches.map(({ tables }, at) => ({
+      tables: at === schedule.matches.length - 1 ? tables.slice(1) : tables,
+    }));
+    planner.seating = () => Promise.resolve({ ...rest, schedule: { ...schedule, matches } });
+    draft.add(['P9']);
+    await planned();
+    expect(user.sees('9 players at 2 tables. 1 sits out each match.')).toBe(true);
+    draft.choose(matches.length);
+    await user.settle();
+    expect(user.sees('9 players at 2 tables. 1 to 5 sit out each match.')).toBe(true);
   });
 
   it('has as many matches as fit into an evening, or as many as the organiser wants', async () => {
@@ -441,7 +503,7 @@ describe('stakes', () => {
   });
 });
 
-describe('a date more than half a year from today', () => {
+describe('a date far from today', () => {
   it.each([
     ['Begin', true],
     ['Prepare now, begin later', false],
@@ -643,3 +705,59 @@ it.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))(
     ).toEqual([]);
   },
 );
+
+describe('the regulation', () => {
+  it('brings its target and its time limit', async () => {
+    const draft = namedDraft(4);
+    const { user, planner, more, planned } = await openSetup(draft);
+    more();
+    await planned();
+    expect(user.sees('The winners of a round score the pips left with both losers.')).toBe(true);
+    await user.choose('Regulation', 'Spain');
+    expect(user.sees('The winners of a round score the pips left with all four players.')).toBe(
+      true,
+    );
+    expect(user.sees('The first pair with 200 points wins a match.')).toBe(true);
+    expect(user.sees('The sources do not say: who leads and order of places.')).toBe(true);
+    await user.press('Begin');
+    expect(planner.written).toMatchObject([
+      {
+        target: 200,
+        limit: 45,
+        regulation: {
+          name: 'spain',
+          counts: 'all',
+          order: ['wins', 'effectiveness', 'plus', 'meetings'],
+        },
+      },
+    ]);
+  });
+
+  it('is not named where an evening is scored as it always was', async () => {
+    const { user, planner } = await openSetup(namedDraft(4));
+    await user.press('Begin');
+    expect(planner.written[0]).not.toHaveProperty('regulation');
+  });
+});
+
+describe('fixed pairs', () => {
+  it('need an even number of players, and are drawn together', async () => {
+    const draft = namedDraft(5);
+    const { user, planned } = await openSetup(draft);
+    await user.press('Fixed pairs');
+    expect(draft.kind).toBe('pairs');
+    expect(user.sees('One player has no partner. Add a player or leave one out.')).toBe(true);
+    expect(draft.faults).toContainEqual({ code: 'odd-players', players: 5 });
+    draft.add(['Zora']);
+    await planned();
+    expect(draft.faults).toEqual([]);
+    const partners = () => {
+      const names = draft.people.map(({ name }) => name);
+      return [0, 2, 4].map((at) => names.slice(at, at + 2).join(' '));
+    };
+    const before = partners();
+    draft.draw();
+    expect(partners()[0]).toBe(before[0]);
+    expect(partners().sort()).toEqual(before.sort());
+  });
+});

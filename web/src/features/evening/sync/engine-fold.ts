@@ -12,6 +12,7 @@ import type { Fold } from './fold.ts';
 
 /** Folds an evening on this device, with the engine. */
 export class EngineFold implements Fold {
+  readonly needsServer = false;
   readonly #engine: Engine;
   // What the engine has got, so that a new instance can get it again after a crash.
   #taken: LogEntry[] = [];

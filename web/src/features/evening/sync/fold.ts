@@ -13,6 +13,8 @@ import type {
  * server, which knows nothing of unsent entries.
  */
 export interface Fold {
+  /** Whether only the server can show the evening. Unsent entries are then not shown, so the next ones cannot follow them. */
+  readonly needsServer: boolean;
   /** Starts again with these entries. */
   open(entries: readonly LogEntry[]): Promise<void>;
   /** Adds further entries. */

@@ -96,6 +96,10 @@ export class JoinedEvening implements EveningSession {
     return this.#published.club;
   }
 
+  get needsServer(): boolean {
+    return this.#fold.needsServer;
+  }
+
   get ahead(): number | undefined {
     return this.#published.ahead;
   }

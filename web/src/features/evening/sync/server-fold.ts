@@ -13,6 +13,7 @@ import type { Fold } from './fold.ts';
  * page counts them but does not show them, and they are tested only when they reach the server.
  */
 export class ServerFold implements Fold {
+  readonly needsServer = true;
   readonly #id: string;
 
   constructor(id: string) {

@@ -30,6 +30,8 @@ export interface EveningSession {
   readonly code: string | undefined;
   /** How this device is connected. */
   readonly link: Link;
+  /** Whether only the server can show the evening, because this browser has no engine. Then one unsent entry can wait. */
+  readonly needsServer?: boolean;
   /** The players who have joined with a device; `undefined` if that is not known. */
   readonly joined?: readonly Player[] | undefined;
   /** How far the evening's clock is ahead of this device's, in milliseconds; `undefined` if that is not known. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EveningClientMessage, EveningServerMessage } from '../../../net/protocol/evening.ts';
+import { connection } from '../../../net/connection.svelte.ts';
 import { FakeNetwork } from '../../../net/testing/fake-socket.ts';
 import { EveningSocket } from './socket.ts';
 
@@ -53,6 +54,16 @@ describe('the socket of an evening', () => {
     expect(connections.at(-1)).toBe('lost');
     greet();
     expect(connections.at(-1)).toBe('open');
+  });
+
+  it('ends the notice that there is no connection', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject<Response>(new TypeError('failed')));
+    connection.doubt();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connection.lost).toBe(true);
+    start().greet();
+    expect(connection.lost).toBe(false);
+    vi.unstubAllGlobals();
   });
 
   it('waits longer before each attempt while connections are welcomed but do not last', () => {

@@ -1,4 +1,5 @@
 import type { EveningClientMessage, EveningServerMessage } from '../../../net/protocol/evening.ts';
+import { connection } from '../../../net/connection.svelte.ts';
 import { PROTOCOL_VERSION, type Problem } from '../../../net/protocol/types.ts';
 import {
   ReconnectingSocket,
@@ -41,6 +42,7 @@ export class EveningSocket {
         },
         opened: () => {
           this.#welcomed = true;
+          connection.answered();
           listener.connection('open');
         },
         lost: () => {

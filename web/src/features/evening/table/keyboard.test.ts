@@ -25,6 +25,8 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   expect(user.texts('.step .big')).toEqual(['Eva, on this phone', 'Luka']);
   await user.press('Eva, on this phone');
   expect(user.focused).toBe('Are all four here?');
+  // CLUB-100..104: the players hear of the courtesies at their table before they play.
+  expect(user.texts('.step li')).toContain('If Ivan should keep the score, Eva keeps it instead.');
   await user.press('All four are here');
   expect(user.focused).toBe('Who leads first?');
   await user.press('Luka');
@@ -42,8 +44,13 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   await user.press('Show the score to everyone now');
   expect(user.texts('dialog .score')).toEqual(['31', '0']);
   await user.escape();
-  // Round 2: a tie, which needs no confirmation.
+  // Round 2: a tie, which is asked for once.
   await user.press('Tied block: no points');
+  expect(user.focused).toBe('A tied block?');
+  await user.press('No, change it');
+  expect(user.focused).toBe('Ivan leads');
+  await user.press('Tied block: no points');
+  await user.press('Yes, enter it');
   expect(user.focused).toBe('Zora leads');
   // Round 3: an unusually high number of points has to be confirmed.
   await user.press('Luka and Zora 0');
@@ -54,7 +61,7 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   expect(user.focused).toBe('Eva leads');
   // Round 3 was worth 12 points. It can be corrected until the organiser confirms the match.
   await user.press('More');
-  await user.press('Correct it');
+  await user.press('Correct round 3');
   expect(user.focused).toBe('Round 3: who won it?');
   await user.press('Luka and Zora 72');
   await user.press('1');
@@ -106,7 +113,7 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   expect(user.focused).toBe('Match over?');
   expect(user.sees('104 : 12. We record 100 : 12.')).toBe(true);
   await user.press('Wrong: correct round 5');
-  await user.press('Take it back');
+  await user.press('Take round 5 back');
   expect(user.focused).toBe('Take round 5 back?');
   await user.press('Take it back');
   expect(user.focused).toBe('Luka leads');
@@ -134,6 +141,22 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   expect(user.texts('h1')).toEqual(['Match 2, table 1']);
   expect(user.focused).toBe('Who keeps the score?');
   expect(session.ended).toBe(true);
+});
+
+// CLUB-54.
+it('the last round is taken back without opening a menu', async () => {
+  const { session, user } = await open('offline, kept');
+  await user.press('Eva, on this phone');
+  await user.press('All four are here');
+  await user.press('Eva');
+  await user.press('Eva and Ivan 0');
+  await user.type('55');
+  await user.press('Enter 55 points');
+  await user.press('Take round 1 back');
+  expect(user.focused).toBe('Take round 1 back?');
+  await user.press('Cancel');
+  expect(user.sees('Round 1: Eva and Ivan 55')).toBe(true);
+  expect(session.view?.tables[1]?.raw).toEqual([55, 0]);
 });
 
 it('every step starts at the top of the page, unless the focus is elsewhere', async () => {

@@ -47,7 +47,9 @@ function narrateMatch(
   { me }: Listener,
   t: EveningMessages,
 ): Announcement[] {
-  if (after.closed !== null && before.closed === null) return [polite(t.scorekeeper.said.closed)];
+  if (after.closed !== null && before.closed === null) {
+    return [polite(after.discarded ? t.participant.discarded : t.scorekeeper.said.closed)];
+  }
   if (after.begun === before.begun) return [];
   if (me === undefined) return [];
   const table = tableOf(after, me);

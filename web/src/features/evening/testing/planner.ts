@@ -1,5 +1,11 @@
 /** A planner for tests, with recorded seatings for some numbers of players. */
-import type { MatchPlan, Player, SeatingKind, Setup } from '../../../net/protocol/evening.ts';
+import type {
+  KnownRegulation,
+  MatchPlan,
+  Player,
+  SeatingKind,
+  Setup,
+} from '../../../net/protocol/evening.ts';
 import {
   PlanRefused,
   type Coverage,
@@ -20,6 +26,46 @@ export function seatingOf(players: number, kind: SeatingKind): Seating {
   if (found === undefined) throw new Error(`no seating is recorded for ${players} ${kind}`);
   return found;
 }
+
+/** Two regulations for tests. */
+export const REGULATIONS: readonly KnownRegulation[] = [
+  {
+    regulation: {
+      name: 'club',
+      tiles: 'double-six',
+      counts: 'losers',
+      bonus: 0,
+      lead: 'rotates',
+      excess: false,
+      reset: false,
+      wins: { shutout: 3, half: 2, close: 1, stopped: 1 },
+      order: ['points', 'wins', 'effectiveness', 'plus', 'meetings'],
+      warning: 5,
+    },
+    target: 100,
+    limit: null,
+    sources: [],
+    open: [],
+  },
+  {
+    regulation: {
+      name: 'spain',
+      tiles: 'double-six',
+      counts: 'all',
+      bonus: 0,
+      lead: 'rotates',
+      excess: false,
+      reset: false,
+      wins: { shutout: 1, half: 1, close: 1, stopped: 1 },
+      order: ['wins', 'effectiveness', 'plus', 'meetings'],
+      warning: 5,
+    },
+    target: 200,
+    limit: 45,
+    sources: [{ title: 'Campeonato', address: 'campeonato.example' }],
+    open: ['lead', 'order'],
+  },
+];
 
 /** Answers with recorded seatings, and records the requests. */
 export class StagedPlanner implements Planner {
@@ -66,6 +112,10 @@ export class StagedPlanner implements Planner {
       ],
     };
     return Promise.resolve(Array.from({ length: request.matches }, () => plan));
+  }
+
+  regulations(): Promise<readonly KnownRegulation[]> {
+    return Promise.resolve(REGULATIONS);
   }
 
   write(setup: Setup): Promise<string> {

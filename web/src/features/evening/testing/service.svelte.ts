@@ -6,7 +6,12 @@ import type {
 } from '../../../net/protocol/evening.ts';
 import type { UsualPenalty } from '../../../net/protocol/types.ts';
 import { downloadsOf } from '../../../net/evenings.ts';
-import type { OrganiserService, OrganiserDevices, OrganiserLinks } from '../service/service.ts';
+import type {
+  ClubList,
+  OrganiserService,
+  OrganiserDevices,
+  OrganiserLinks,
+} from '../service/service.ts';
 import type { Downloads } from '../../../net/evenings.ts';
 
 /** An organiser service for tests: some players have joined, and every feature exists. */
@@ -52,6 +57,12 @@ export class StagedService implements OrganiserService {
     { reason: 'Spoke during the round', amount: 5 },
     { reason: 'Banged the tiles', amount: 3 },
   ];
+  /** The guests, until they are made members. */
+  guests: string[] = [];
+  clubList: ClubList | undefined = {
+    guests: () => Promise.resolve([...this.guests]),
+    add: (name) => Promise.resolve(this.guests.splice(this.guests.indexOf(name), 1)),
+  };
   /** The players whose place was freed. */
   readonly freed: Player[] = [];
 

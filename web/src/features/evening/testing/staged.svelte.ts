@@ -22,6 +22,7 @@ export class StagedSession implements EveningSession {
   code: string | undefined = $state('KRVT');
   link: Link = $state('live');
   unsent = $state(0);
+  needsServer = $state(false);
   refused: readonly RefusedEntry[] = $state.raw([]);
   /** The page's commands, in order. */
   readonly acts: EveningCommand[] = [];

@@ -53,8 +53,27 @@ export function seatedAt([[top, bottom], [left, right]]: Pairing, seat: ClubSeat
   return { top, left, bottom, right }[seat];
 }
 
-/** The players who sit out a match. */
-export function restingIn({ tables }: MatchPlan, { players }: Setup): Player[] {
-  const playing = new Set(tables.flatMap(({ pairing }) => pairing.flat()));
-  return players.map((_, at) => at + 1).filter((player) => !playing.has(player));
+/**
+ * The players who sit out match `match` of an evening; neither those who have not come yet, nor those who have left. The
+ * same rule as `Schedule::sitting_out` in Rust, which says why it asks for a player's first and last seat.
+ */
+export function restingIn(
+  matches: readonly MatchPlan[],
+  match: number,
+  { players }: Setup,
+): Player[] {
+  const at = match - 1;
+  const playing = matches.map(
+    ({ tables }) => new Set(tables.flatMap(({ pairing }) => pairing.flat())),
+  );
+  const seated = playing[at];
+  if (seated === undefined) return [];
+  const resting = players.map((_, i) => i + 1).filter((player) => !seated.has(player));
+  const restsInARow = matches[at]?.tables.length === 1 && resting.length === 3 ? 3 : 1;
+  return resting.filter((player) => {
+    const last = playing.findLastIndex((seated) => seated.has(player));
+    return last > at
+      ? playing.slice(0, at + 2).some((seated) => seated.has(player))
+      : playing.length - 1 - last <= restsInARow;
+  });
 }

@@ -4,12 +4,13 @@ import type { EveningMessages } from '../../../i18n/compiled/types.ts';
 import type { Sentences } from '../../../i18n/language.svelte.ts';
 import {
   AMOUNT_MAX,
+  BONUS_MAX,
   EVENING_NAME_CHARS_MAX,
   LIMIT_MINUTES_MAX,
   MATCHES_MAX,
   PLAYERS_MAX,
   PLAYERS_MIN,
-  ROUND_POINTS_MAX,
+  WIN_POINTS_MAX,
   TARGET_MAX,
   TARGET_MIN,
   type EveningError,
@@ -25,14 +26,15 @@ import type { NameOf } from './people.ts';
 /** The limits that reasons name. */
 const LIMITS = {
   amountMax: AMOUNT_MAX,
+  bonusMax: BONUS_MAX,
   eveningNameCharsMax: EVENING_NAME_CHARS_MAX,
   limitMinutesMax: LIMIT_MINUTES_MAX,
   matchesMax: MATCHES_MAX,
   playersMax: PLAYERS_MAX,
   playersMin: PLAYERS_MIN,
-  roundPointsMax: ROUND_POINTS_MAX,
   targetMax: TARGET_MAX,
   targetMin: TARGET_MIN,
+  winPointsMax: WIN_POINTS_MAX,
 };
 
 /** The sentence for a refused entry. */
@@ -57,6 +59,7 @@ export function sheetErrorText(error: SheetError, who: NameOf, t: EveningMessage
 
 /** The sentence for impossible conditions. */
 export function setupErrorText(error: SetupError, t: EveningMessages): string {
+  if (error.code === 'regulation') return sentence(t.reasons.rules, error.why, String);
   return error.code === 'name'
     ? sentence(t.reasons.names, { code: error.bad, ...error.what }, String)
     : sentence(t.reasons.setups, error, String);

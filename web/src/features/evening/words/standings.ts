@@ -1,5 +1,5 @@
 import type { EveningMessages } from '../../../i18n/compiled/types.ts';
-import type { EveningView, Player } from '../../../net/protocol/evening.ts';
+import type { EveningStanding, EveningView, Player } from '../../../net/protocol/evening.ts';
 
 /** The columns and marks of a table of standings. */
 export interface StandingsShown {
@@ -12,6 +12,32 @@ export interface StandingsShown {
   /** Players who differ only by their numbers (CLUB-89). Before the first result nobody is marked. */
   readonly byNumber: ReadonlySet<Player>;
 }
+
+/** Who has a place in the standings: a player, or both players of a fixed pair. */
+export interface Placed {
+  readonly line: EveningStanding;
+  readonly players: readonly { readonly player: Player; readonly name: string }[];
+}
+
+/** The lines of standings by place. The two lines of a fixed pair, which follow each other, are one. */
+export function placesOf(standings: readonly EveningStanding[]): Placed[] {
+  const places: Placed[] = [];
+  for (const line of standings) {
+    const own = { player: line.number, name: line.name };
+    const before = places.at(-1);
+    if (before !== undefined && before.line.partner === line.number)
+      places[places.length - 1] = { line: before.line, players: [...before.players, own] };
+    else places.push({ line, players: [own] });
+  }
+  return places;
+}
+
+/** Standings for places where a fixed pair has one line, with both names. */
+export const linesOfPlaces = (standings: readonly EveningStanding[]): EveningStanding[] =>
+  placesOf(standings).map(({ line, players }) => ({
+    ...line,
+    name: players.map(({ name }) => name).join(' & '),
+  }));
 
 /** The columns and marks that an evening's standings have. */
 export function standingsOf(view: EveningView): StandingsShown {

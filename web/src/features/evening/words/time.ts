@@ -11,11 +11,16 @@ export function dayText(day: string, language: string): string {
   return written(Date.parse(day), language, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** A day that is further away may have a wrong year: half a year. */
-const FAR_DAYS = 184;
+/** A day that is further away may be a mistake. */
+const FAR_DAYS = 60;
 
-/** Whether a day of the calendar is more than half a year from now. */
+/** A day of another year may have a wrong year, unless it is near: people play around New Year, too. */
+const NEAR_DAYS = 7;
+
+/** Whether a day of the calendar is so far from now, or in another year, that it may be a mistake. */
 export function isFarDay(day: string | null, now: number): boolean {
   if (day === null) return false;
-  return Math.abs(Date.parse(`${day}T12:00:00Z`) - now) > FAR_DAYS * 86_400_000;
+  const days = Math.abs(Date.parse(`${day}T12:00:00Z`) - now) / 86_400_000;
+  const isOtherYear = Number(day.slice(0, 4)) !== new Date(now).getUTCFullYear();
+  return days > FAR_DAYS || (isOtherYear && days > NEAR_DAYS);
 }

@@ -73,6 +73,13 @@ describe('what needs the organiser', () => {
       withView(busy, { late: [{ at, since: busy.now, times: 1, reason }] });
     const { session, user } = await organiserAt(late('silent'));
     expect(rows(user)).toContain('Table 3, no word');
+    expect(user.sees('Last entry ')).toBe(true);
+    const tables = busy.organiser.tables.map((table) =>
+      table.at.table === at.table ? { ...table, heard: null } : table,
+    );
+    session.show(withView(late('silent'), { tables }));
+    await user.settle();
+    expect(user.sees('No entry yet.')).toBe(true);
     session.show(late('others-done'));
     await user.settle();
     expect(rows(user)).toContain('Table 3 is still playing');

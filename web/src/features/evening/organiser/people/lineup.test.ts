@@ -4,6 +4,7 @@ import { PlanRefused } from '../../service/planner.ts';
 import { organiserAt } from '../../testing/organiser.ts';
 import { StagedPlanner } from '../../testing/planner.ts';
 import { stageOf } from '../../testing/stages.ts';
+import { changed } from './lineup.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -132,5 +133,45 @@ describe('the line-up', () => {
   it('is not changed after the last match has begun', async () => {
     const { user } = await openPage(stageOf('four', 'time-up'), 'people');
     expect(user.sees('Change the line-up')).toBe(false);
+  });
+});
+
+describe('the line-up of fixed pairs', () => {
+  const { organiser } = sixteen;
+  const view = { ...organiser, setup: { ...organiser.setup, seating: 'pairs' as const } };
+  const from = 4;
+
+  it('a pair leaves whole', () => {
+    const { setup, rest } = changed(view, from, { kind: 'leaves', player: 6 });
+    expect(setup).toBe(view.setup);
+    if (!('request' in rest)) throw new Error('no request');
+    expect(rest.request.kind).toBe('pairs');
+    const players = rest.request.present.map(({ player }) => player);
+    expect(players).toHaveLength(14);
+    expect(players).not.toContain(5);
+    expect(players).not.toContain(6);
+  });
+
+  it('a pair comes with both players', () => {
+    const change = { kind: 'late', name: ' Zora ', partner: 'Mira' } as const;
+    const { setup, rest } = changed(view, from, change);
+    expect(setup.seating).toBe('pairs');
+    expect(setup.players.slice(16)).toEqual([
+      { name: 'Zora', needs: [] },
+      { name: 'Mira', needs: [] },
+    ]);
+    if (!('request' in rest)) throw new Error('no request');
+    expect(rest.request.present.slice(16)).toEqual([
+      { player: 17, since: 3 },
+      { player: 18, since: 3 },
+    ]);
+  });
+
+  it('a substitute takes the number, so the results stay with the pair', () => {
+    const change = { kind: 'substitute', player: 3, name: 'Zora' } as const;
+    const { setup, rest } = changed(view, from, change);
+    expect(setup.players).toHaveLength(16);
+    expect(setup.players[2]).toEqual({ name: 'Zora', needs: [] });
+    expect(rest).toEqual({ matches: view.schedule.matches.slice(from - 1) });
   });
 });

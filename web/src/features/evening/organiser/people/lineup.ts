@@ -1,4 +1,5 @@
 import type { Replan } from '../../service/planner.ts';
+import { restingIn } from '../../words/people.ts';
 import type {
   EveningView,
   MatchPlan,
@@ -9,7 +10,7 @@ import type {
 
 /** A change of the line-up, from a match on. */
 export type Change =
-  | { readonly kind: 'late'; readonly name: string }
+  | { readonly kind: 'late'; readonly name: string; readonly partner?: string }
   | { readonly kind: 'leaves'; readonly player: Player }
   /** A substitute plays under a new number. Earlier results stay with the player who made them. */
   | { readonly kind: 'substitute'; readonly player: Player; readonly name: string };
@@ -28,6 +29,7 @@ export function changed(view: EveningView, from: number, change: Change): Change
   const rest = schedule.matches.slice(from - 1);
   const playing = [...new Set(rest.flatMap(playersOf))].sort((a, b) => a - b);
   const next = setup.players.length + 1;
+  if (setup.seating === 'pairs') return changedPairs(view, from, change, playing);
   if (change.kind === 'leaves') {
     const present = playing
       .filter((player) => player !== change.player)
@@ -42,6 +44,83 @@ export function changed(view: EveningView, from: number, change: Change): Change
   return {
     setup: joined,
     rest: { matches: rest.map((plan) => substituted(plan, change.player, next)) },
+  };
+}
+
+/** The same for fixed pairs: a pair comes or leaves whole, and a substitute takes the number of the player who leaves. */
+function changedPairs(
+  { setup, schedule }: EveningView,
+  from: number,
+  change: Change,
+  playing: readonly Player[],
+): Changed {
+  const kept = schedule.matches.slice(0, from - 1);
+  const rest = schedule.matches.slice(from - 1);
+  const replan = (players: readonly Player[]) => ({
+    kind: 'pairs' as const,
+    kept,
+    present: players.map((player) => ({ player, since: since(kept, player) })),
+    matches: rest.length,
+  });
+  switch (change.kind) {
+    case 'leaves': {
+      const staying = playing.filter((player) => pairOf(player) !== pairOf(change.player));
+      return { setup, rest: { request: replan(staying) } };
+    }
+    case 'late': {
+      const next = setup.players.length + 1;
+      const names = [change.name, change.partner ?? ''];
+      const players = [
+        ...setup.players,
+        ...names.map((name) => ({ name: name.trim(), needs: [] })),
+      ];
+      return {
+        setup: { ...setup, players },
+        rest: { request: replan([...playing, next, next + 1]) },
+      };
+    }
+    case 'substitute': {
+      const players = setup.players.map((person, at) =>
+        at === change.player - 1 ? { name: change.name.trim(), needs: [] } : person,
+      );
+      return { setup: { ...setup, players }, rest: { matches: rest } };
+    }
+  }
+}
+
+/** The number of a fixed pair, from 1. */
+const pairOf = (player: Player): number => Math.ceil(player / 2);
+
+/**
+ * The evening with another number of matches, from match `from` on. Matches that are planned already keep their seats.
+ */
+export function withMatches(view: EveningView, count: number): Changed & { from: number } {
+  const {
+    setup,
+    begun,
+    schedule: { matches: planned },
+  } = view;
+  if (count <= planned.length) {
+    return { setup, from: begun + 1, rest: { matches: planned.slice(begun, count) } };
+  }
+  const last = planned.at(-1);
+  const there = [
+    ...(last === undefined ? [] : playersOf(last)),
+    ...restingIn(planned, planned.length, setup),
+  ].sort((a, b) => a - b);
+  const present = there.map((player) => ({ player, since: since(planned, player) }));
+  return {
+    // No published seating has more matches.
+    setup: setup.seating === 'pairs' ? setup : { ...setup, seating: 'balanced' },
+    from: planned.length + 1,
+    rest: {
+      request: {
+        ...(setup.seating === 'pairs' && { kind: 'pairs' as const }),
+        kept: planned,
+        present,
+        matches: count - planned.length,
+      },
+    },
   };
 }
 

@@ -36,6 +36,14 @@ describe('a match that is over', () => {
     ]);
   });
 
+  it('has no result to wait for where the organiser entered it', async () => {
+    const { session, user } = await openPage(withTable(toConfirm, 4, { sent: false }));
+    expect(user.sees('The scorekeeper has not sent the result yet.')).toBe(true);
+    session.show(withTable(toConfirm, 4, { sent: false, by_organiser: true }));
+    await user.settle();
+    expect(user.sees('The scorekeeper has not sent the result yet.')).toBe(false);
+  });
+
   it('can be unconfirmed for ten seconds', async () => {
     const { session, user } = await openPage(
       withTable(toConfirm, 4, { confirmed: toConfirm.now - 4000, state: 'done' }),
@@ -141,9 +149,9 @@ describe('the end', () => {
     expect(['Close the club night', 'Club night']).toContain(user.focused);
   });
 
-  it('says that the date is more than half a year from today', async () => {
+  it('says that the date is far from today', async () => {
     const played = stageOf('four', 'played');
-    const sentence = 'The date of this club night is November 20, 2062, more than half a year';
+    const sentence = 'The date of this club night is November 20, 2062, far from today';
     const near = await openPage(played, 'evening');
     await near.user.press('Close the club night');
     expect(near.user.sees('The date of this club night')).toBe(false);

@@ -23,8 +23,8 @@ export interface TypedSheet {
   readonly rounds: readonly TypedRound[];
   readonly final: readonly [string, string];
   readonly stopped: boolean;
-  /** The pair that wins by lot. It counts only if the match was stopped with equal scores. */
-  readonly lot: Pair;
+  /** The pair that wins by lot, once there is a lot. It counts only if the match was stopped with equal scores. */
+  readonly lot: Pair | null;
   readonly first: Player | null;
 }
 
@@ -75,7 +75,7 @@ export function typedOf(table: ClubTableView): TypedSheet {
     rounds: withRoom(rounds),
     final: known ? [String(table.raw[0]), String(table.raw[1])] : ['', ''],
     stopped: table.stop !== null,
-    lot: table.stop?.kind === 'lot' ? table.stop.winner : 'first',
+    lot: table.stop?.kind === 'lot' ? table.stop.winner : null,
     first: table.first,
   };
 }
@@ -98,29 +98,36 @@ export function sumOf(sheet: TypedSheet): [number, number] {
   );
 }
 
-/**
- * The typed sheet. If a field cannot be read, `unread` is the number of its round, from 1, or 0 for the final score.
- */
-export function filledOf(sheet: TypedSheet): EnteredSheet | { readonly unread: number } {
+/** What a typed sheet lacks: a field that can be read, with the number of its round, from 1, or 0 for the final score; or a lot. */
+export type Lack = number | 'lot';
+
+/** The typed sheet, or the first thing that it lacks. */
+export function filledOf(sheet: TypedSheet): EnteredSheet | { readonly lacks: Lack } {
+  const scored = scoredOf(sheet);
+  if ('lacks' in scored) return scored;
   const [first, second] = sumOf(sheet);
-  const stop = !sheet.stopped
-    ? null
-    : first === second
-      ? ({ kind: 'lot', winner: sheet.lot } as const)
-      : ({ kind: 'ahead' } as const);
+  const isLevel = first === second;
+  if (!sheet.stopped || !isLevel) {
+    return { scored, stop: sheet.stopped ? { kind: 'ahead' } : null, first: sheet.first };
+  }
+  if (sheet.lot === null) return { lacks: 'lot' };
+  return { scored, stop: { kind: 'lot', winner: sheet.lot }, first: sheet.first };
+}
+
+function scoredOf(sheet: TypedSheet): SheetScore | { readonly lacks: number } {
   if (sheet.kind === 'final') {
     const score = sheet.final.map(parse);
-    if (score[0] === undefined || score[1] === undefined) return { unread: 0 };
-    return { scored: { kind: 'final', score: [score[0], score[1]] }, stop, first: sheet.first };
+    if (score[0] === undefined || score[1] === undefined) return { lacks: 0 };
+    return { kind: 'final', score: [score[0], score[1]] };
   }
   const rounds: Round[] = [];
   for (const [place, typed] of sheet.rounds.entries()) {
     if (isEmpty(typed)) continue;
     const round = roundOf(typed);
-    if (round === undefined) return { unread: place + 1 };
+    if (round === undefined) return { lacks: place + 1 };
     rounds.push(round);
   }
-  return { scored: { kind: 'rounds', rounds }, stop, first: sheet.first };
+  return { kind: 'rounds', rounds };
 }
 
 /** Whether the round is filled in and neither pair has points. Then the form may ask for the column of the tie. */

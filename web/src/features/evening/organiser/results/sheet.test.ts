@@ -94,6 +94,10 @@ describe('a paper sheet', () => {
     await user.write('Ana and Boris', '48');
     await user.write('Eva and Luka', '48');
     await user.press('Stopped before either pair had 100');
+    // Nobody has won the lot before it is drawn.
+    await user.press('Save the sheet');
+    expect(session.acts).toEqual([]);
+    expect(user.sees('Draw the lot, or choose who won it.')).toBe(true);
     await user.press('Eva and Luka');
     await user.press('Save the sheet');
     expect(session.acts).toMatchObject([
@@ -276,7 +280,19 @@ it('the organiser stops a match before its end', async () => {
 it('a match that is level is stopped by lot, or refused', async () => {
   const { session, user } = await table3(withTable(playing, 3, { raw: [17, 17], score: [17, 17] }));
   await user.press('Stop the match');
-  await user.press('Svetlana and Petar');
+  const stopNow = () =>
+    [...document.querySelectorAll('button')].find((button) =>
+      button.textContent.includes('Stop it now'),
+    );
+  expect(stopNow()?.disabled).toBe(true);
+  // The second pair wins the lot.
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
+    (numbers as Uint32Array)[0] = 1;
+    return numbers;
+  });
+  await user.press('Draw the lot');
+  expect(user.sees('The lot: Svetlana and Petar win.')).toBe(true);
+  expect(stopNow()?.disabled).toBe(false);
   session.refuses = {
     code: 'evening',
     error: { code: 'sheet', at: AT, error: { code: 'not-level', score: [17, 20] } },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { doubtOf, pipsOf, pointsOf, TILE_ROWS } from './points.ts';
+import { REGULATIONS } from '../../testing/planner.ts';
+import { countsLosersTiles, doubtOf, pipsOf, pointsOf, TILE_ROWS } from './points.ts';
 import { ReplaySession } from '../../testing/replay.svelte.ts';
 
 it('every tile of the set is there once, with 168 pips in all', () => {
@@ -11,8 +12,16 @@ it('every tile of the set is there once, with 168 pips in all', () => {
 
 // CLUB-45: a round with 0 points is entered as a tie, and the hands of two losers hold at most 118 pips.
 it('a won round is worth 1 to 118 points', () => {
-  expect(['1', '31', '118'].map(pointsOf)).toEqual([1, 31, 118]);
-  expect(['', '0', '119', '999', '3.5', '-4', 'x'].map(pointsOf)).toEqual(Array(7).fill(undefined));
+  const points = (typed: string) => pointsOf(typed, 118);
+  expect(['1', '31', '118'].map(points)).toEqual([1, 31, 118]);
+  expect(['', '0', '119', '999', '3.5', '-4', 'x'].map(points)).toEqual(Array(7).fill(undefined));
+});
+
+it('a regulation may allow more points, which the losers’ tiles alone do not make', () => {
+  expect(pointsOf('153', 153)).toBe(153);
+  expect(pointsOf('2', 1)).toBeUndefined();
+  const [club, spain] = REGULATIONS.map(({ regulation }) => regulation);
+  expect([undefined, club, spain].map(countsLosersTiles)).toEqual([true, true, false]);
 });
 
 // CLUB-45.

@@ -1,11 +1,8 @@
-import {
-  ROUND_POINTS_MAX,
-  type Round,
-  type ClubTableView,
-} from '../../../../net/protocol/evening.ts';
+import type { Round, ClubTableView, Regulation } from '../../../../net/protocol/evening.ts';
 
-/** More points than this have to be confirmed (CLUB-45). */
-export const UNUSUAL_POINTS = 60;
+/** More points than this have to be confirmed (CLUB-45): by club pairs more than 60, elsewhere more than half of the most. */
+const unusualPoints = ({ round_points_max: most }: ClubTableView): number =>
+  Math.floor(most / 2) + 1;
 
 /** The same result within this time has to be confirmed (CLUB-45). */
 export const TWICE_MS = 20_000;
@@ -37,10 +34,15 @@ function tilesWithHigher(high: number): Tile[] {
 export const pipsOf = (tiles: readonly Tile[]): number =>
   tiles.reduce((sum, [low, high]) => sum + low + high, 0);
 
+/** Whether the points of a round can be added up from the losers' tiles of the double-six set. */
+export const countsLosersTiles = (regulation: Regulation | undefined): boolean =>
+  regulation === undefined ||
+  (regulation.tiles === 'double-six' && regulation.counts === 'losers' && regulation.bonus === 0);
+
 /** The typed points; `undefined` if no round can be worth that. */
-export function pointsOf(typed: string): number | undefined {
+export function pointsOf(typed: string, most: number): number | undefined {
   const points = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
-  return points >= 1 && points <= ROUND_POINTS_MAX ? points : undefined;
+  return points >= 1 && points <= most ? points : undefined;
 }
 
 /** Why a round has to be confirmed before it is entered: unusually many points, or perhaps entered twice (CLUB-45). */
@@ -48,7 +50,7 @@ export type Doubt = 'high' | 'twice';
 
 /** Why a round has to be confirmed; `undefined` if it need not be. `now` is in milliseconds. */
 export function doubtOf(table: ClubTableView, round: Round, now: number): Doubt | undefined {
-  if (round.kind === 'won' && round.points > UNUSUAL_POINTS) return 'high';
+  if (round.kind === 'won' && round.points > unusualPoints(table)) return 'high';
   const last = table.rounds.at(-1)?.round;
   const isSame = last !== undefined && sameRound(last, round);
   return isSame && table.heard !== null && now - table.heard < TWICE_MS ? 'twice' : undefined;

@@ -1,5 +1,4 @@
 import {
-  WARN_MS,
   type Alert,
   type Author,
   type EveningView,
@@ -100,14 +99,14 @@ function isAskedToAgree(table: ClubTableView, me: Author | undefined): boolean {
 export const alertsOf = (view: EveningView, table: ClubTableView): Alert[] =>
   view.alerts.filter(({ at }) => isAt(at, table.at));
 
-/** The time of a table: not limited, some left, the last five minutes, or up (CLUB-56, CLUB-60). `ms` are left. */
+/** The time of a table: not limited, some left, so little that the table is warned, or up (CLUB-56, CLUB-60). `ms` are left. */
 export type Time = { kind: 'free' } | { kind: 'left' | 'soon'; ms: number } | { kind: 'up' };
 
 export function timeOf(table: ClubTableView, now: number): Time {
   if (table.time_up === null || table.outcome !== null) return { kind: 'free' };
   const ms = table.time_up - now;
   if (ms <= 0) return { kind: 'up' };
-  return { kind: ms <= WARN_MS ? 'soon' : 'left', ms };
+  return { kind: ms <= table.warn_ms ? 'soon' : 'left', ms };
 }
 
 /** Whether the round that was being played when the time ran out has been entered: an entry came later (CLUB-60). */
