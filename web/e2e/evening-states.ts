@@ -256,7 +256,8 @@ export const eveningStates: readonly State[] = [
     show: async (page) => {
       await clubOf(page, MEMBERS);
       await page.goto('/evenings/new');
-      for (const at of [0, 2, 4, 6]) await page.locator('.who fieldset input:enabled').nth(at).check();
+      for (const at of [0, 2, 4, 6])
+        await page.locator('.who fieldset input:enabled').nth(at).check();
       await page.locator('[data-field=matches]').waitFor();
     },
   },
@@ -279,7 +280,7 @@ export const eveningStates: readonly State[] = [
         await route.fulfill({ json: closed });
       });
       await page.goto('/evenings/new');
-      await page.locator('form select').waitFor();
+      await page.locator('form select').first().waitFor();
       await page.locator('form section p > button').first().click();
       await page.locator('[data-field=matches]').waitFor();
     },
