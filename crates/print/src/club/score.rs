@@ -145,7 +145,7 @@ fn played(composer: &Composer<'_>, sheet: &Sheet) -> Vec<Row> {
     let mut sums = [0, 0];
     let row = |(number, round): (usize, &Round)| {
         let gains = round.gains();
-        sums = [sums[0] + gains[0], sums[1] + gains[1]];
+        sums = sheet.after(sums, *round);
         let column = sheet.column_of(number);
         let mut cells = vec![number.to_string(), leader(composer, sheet, number)];
         for pair in Pair::ALL {

@@ -1,10 +1,5 @@
 import type { EveningMessages } from '../../../i18n/compiled/types.ts';
-import type {
-  ClubTiles,
-  KnownRegulation,
-  Regulation,
-  RegulationName,
-} from '../../../net/protocol/evening.ts';
+import type { ClubTiles, KnownRegulation, Regulation } from '../../../net/protocol/evening.ts';
 
 type Texts = EveningMessages['regulation'];
 
@@ -14,9 +9,6 @@ interface Played {
   readonly target: number;
   readonly limit: number | null;
 }
-
-/** How club nights were scored before there were regulations. */
-export const CLUB: RegulationName = 'club';
 
 /** The name of a regulation, and whether something in it was changed. */
 export function regulationName(
