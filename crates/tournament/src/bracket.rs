@@ -1,5 +1,6 @@
 //! The bracket of a knock-out.
 
+use boneyard_pairing::seeds_in_order;
 use serde::{Deserialize, Serialize};
 
 use crate::{Entrant, Format, Meeting, Outcome, PairingId, state::State};
@@ -168,28 +169,5 @@ const fn decision(meeting: &Meeting) -> (Slot, Slot) {
         Some(Outcome::Second | Outcome::WalkoverSecond) => (second, first),
         Some(Outcome::Neither) => (Slot::Nobody, Slot::Nobody),
         Some(Outcome::Tie) | None => (Slot::Undecided, Slot::Undecided),
-    }
-}
-
-/// The seeds, from 0, by their place in the bracket: the best two can meet in the final only, the best four in the
-/// semi-finals, and so on. `places` is a power of two.
-fn seeds_in_order(places: usize) -> Vec<usize> {
-    let mut seeds = vec![0];
-    while seeds.len() < places {
-        let last = 2 * seeds.len() - 1;
-        seeds = seeds.into_iter().flat_map(|seed| [seed, last - seed]).collect();
-    }
-    seeds
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_best_seed_meets_the_last() {
-        assert_eq!(seeds_in_order(2), [0, 1]);
-        assert_eq!(seeds_in_order(4), [0, 3, 1, 2]);
-        assert_eq!(seeds_in_order(8), [0, 7, 3, 4, 1, 6, 2, 5]);
     }
 }

@@ -2,7 +2,6 @@
 
 pub(crate) mod arena;
 pub(crate) mod knock_out;
-mod matching;
 pub(crate) mod round_robin;
 mod sides;
 pub(crate) mod swiss;

@@ -7,7 +7,7 @@ use kurbo::{Line, Point, Rect, RoundedRect};
 use crate::club::composer::Composer;
 use crate::club::standings;
 use crate::face;
-use crate::flow::{Block, Style, fitted, printable};
+use crate::flow::{Block, Style, clip, fitted, printable};
 use crate::look::Face;
 use crate::page::{Align, Page};
 use crate::paper::Paper;
@@ -26,6 +26,12 @@ const TOP: f64 = 0.06;
 
 /// The width of a half tile of the ornament, in millimetres.
 const TILE_SIDE: f64 = 13.0;
+
+/// The distance of the line to sign on from the bottom, in millimetres.
+const SIGNATURE: f64 = 22.0;
+
+/// The scales of fonts and spaces that are tried, from the biggest.
+const SCALES: [f64; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let evening = composer.evening;
@@ -73,36 +79,69 @@ fn certificate(composer: &Composer<'_>, standing: &EveningStanding, place: Share
         page.line(&RoundedRect::from_rect(frame, 4.0), line);
     }
     ornament(&mut page, composer.flow.paper(), width / 2.0, height * TOP);
+    let (top, bottom) = (height * TOP + 2.0 * TILE_SIDE + 6.0, height - SIGNATURE);
     let room = width * TEXT_WIDTH;
-    let mut y = height * TOP + 2.0 * TILE_SIDE + 6.0;
-    let mut line = |page: &mut Block, words: &str, biggest: Style, lines_max: usize, space: f64| {
-        let (style, lines) = fitted(words, biggest, composer.size.least(), room, lines_max);
-        let block = Block::lines(&lines, style, room, Align::Middle);
-        page.put(((width - room) / 2.0, y).into(), &block);
-        y += block.height() + space;
+    let text = text(&paragraphs(composer, standing, place), composer.size.least(), room, bottom - 2.0 - top);
+    page.put(((width - room) / 2.0, top).into(), &text);
+    signature(composer, &mut page, width, bottom);
+    page
+}
+
+/// A paragraph of a certificate.
+struct Paragraph {
+    words: String,
+    /// The style where there is room enough.
+    style: Style,
+    lines_max: usize,
+    /// The space below, in millimetres, where there is room enough.
+    space: f64,
+}
+
+/// The paragraphs in the biggest fonts that let them end within `height`. If even the smallest fonts need more, long paragraphs are
+/// cut.
+fn text(paragraphs: &[Paragraph], least: f64, width: f64, height: f64) -> Block {
+    let set = |scale: f64, is_cut: bool| {
+        let mut text = Block::empty(0.0);
+        for paragraph in paragraphs {
+            let biggest = Style { size: (paragraph.style.size * scale).max(least), ..paragraph.style };
+            let (style, mut lines) = fitted(&paragraph.words, biggest, least, width, paragraph.lines_max);
+            if is_cut {
+                lines = clip(&paragraph.words, style, width, paragraph.lines_max);
+            }
+            text.below(Block::lines(&lines, style, width, Align::Middle));
+            text.space(paragraph.space * scale);
+        }
+        text
     };
+    let whole = SCALES.into_iter().map(|scale| set(scale, false)).find(|text| text.height() <= height);
+    whole.unwrap_or_else(|| set(SCALES[SCALES.len() - 1], true))
+}
+
+fn paragraphs(composer: &Composer<'_>, standing: &EveningStanding, place: SharedPlace) -> Vec<Paragraph> {
+    let paragraph = |words: String, style, lines_max, space| Paragraph { words, style, lines_max, space };
     let (evening, small) = (composer.evening, composer.size.pick(14.0, 18.0));
-    let name = printable(&evening.setup().name);
+    let name = printable(&evening.setup().name).into_owned();
     let club = composer.club.as_deref().map(printable).filter(|club| !club.is_empty());
-    line(&mut page, club.as_ref().unwrap_or(&name), Style::strong(28.0), 2, 8.0);
-    line(&mut page, &composer.message("print-certificate-title"), Style::strong(40.0), 1, 8.0);
-    line(&mut page, &composer.name(standing.number), Style::strong(44.0), 2, 8.0);
-    line(&mut page, &place_words(composer, place), Style::strong(28.0), 2, 6.0);
-    let players = evening.setup().size();
     let points = composer.message_with(
         "print-certificate-points",
-        [("points", standing.tally.points.into()), ("players", players.into())],
+        [("points", standing.tally.points.into()), ("players", evening.setup().size().into())],
     );
-    line(&mut page, &points, Style::plain(18.0), 2, 4.0);
-    line(&mut page, &standings::title(composer), Style::plain(small), 2, 4.0);
+    let head = club.as_ref().map_or_else(|| name.clone(), |club| club.clone().into_owned());
+    let mut paragraphs = vec![
+        paragraph(head, Style::strong(28.0), 2, 8.0),
+        paragraph(composer.message("print-certificate-title"), Style::strong(40.0), 1, 8.0),
+        paragraph(composer.name(standing.number), Style::strong(44.0), 2, 8.0),
+        paragraph(place_words(composer, place), Style::strong(28.0), 2, 6.0),
+        paragraph(points, Style::plain(18.0), 2, 4.0),
+        paragraph(standings::title(composer), Style::plain(small), 2, 4.0),
+    ];
     if club.is_some() {
-        line(&mut page, &name, Style::strong(small), 2, 1.0);
+        paragraphs.push(paragraph(name, Style::strong(small), 2, 1.0));
     }
     if !composer.place_and_date.is_empty() {
-        line(&mut page, &composer.place_and_date, Style::plain(small), 2, 0.0);
+        paragraphs.push(paragraph(composer.place_and_date.clone(), Style::plain(small), 2, 0.0));
     }
-    signature(composer, &mut page, width, height);
-    page
+    paragraphs
 }
 
 /// The place, as in "First place" or "Shared first place".
@@ -121,10 +160,10 @@ fn ornament(block: &mut Block, paper: Paper, middle: f64, top: f64) {
     block.add(page);
 }
 
-/// A line to sign on at the bottom of the page.
-fn signature(composer: &Composer<'_>, page: &mut Block, width: f64, height: f64) {
+/// A line to sign on.
+fn signature(composer: &Composer<'_>, page: &mut Block, width: f64, y: f64) {
     let style = composer.size.body();
-    let (half, y) = (width * 0.22, height - 22.0);
+    let half = width * 0.22;
     page.line(&Line::new((width / 2.0 - half, y), (width / 2.0 + half, y)), 0.3);
     let words = composer.message("print-certificate-organiser");
     page.text(&words, Point::new(width / 2.0, y + 1.0 + style.baseline()), style, Align::Middle);

@@ -289,6 +289,27 @@ proptest! {
     }
 }
 
+/// Long names and places take smaller fonts: they stay above the line to sign on.
+#[test]
+fn certificates_of_long_names_end_above_the_signature() {
+    let origin = format!("origin \"{}\" \"{}\" \"{}\"\ndate 2026-11-20\n", NAMES[9], NAMES[8], NAMES[5]);
+    for (name, player) in [(NAMES[9], NAMES[9]), (NAMES[5], NAMES[5]), (NAMES[1], NAMES[1])] {
+        let mut text = format!("evening 1\nname \"{name}\"\n{origin}players 4 balanced\nmatches 1\n");
+        for number in 1..=4 {
+            let name: String = format!("{number} {player}").chars().take(60).collect();
+            writeln!(text, "player {number} \"{name}\"").expect("a string takes all");
+        }
+        text.push_str("pairs 1 table 1 1 2 3 4\nmatch 1 table 1 final 100:37\n");
+        let evening = read(&text);
+        for (paper, size) in Paper::ALL.into_iter().flat_map(|paper| TextSize::ALL.map(|size| (paper, size)))
+        {
+            for language in Language::ALL {
+                check(&document(SheetKind::Certificates, &evening, language, paper, size), size);
+            }
+        }
+    }
+}
+
 /// Whenever `stop` first returns `true`, printing ends and does not call `stop` again.
 #[test]
 fn printing_can_be_stopped_at_any_call() {

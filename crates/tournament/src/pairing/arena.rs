@@ -2,9 +2,10 @@
 
 use std::cmp::Reverse;
 
+use boneyard_pairing::cheapest_pairs;
+
 use super::{
     Round,
-    matching::cheapest_pairs,
     sides::{seated, sides},
 };
 use crate::{Entrant, standing::ranked, state::State};

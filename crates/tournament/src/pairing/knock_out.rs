@@ -1,8 +1,10 @@
 //! The matches of a knock-out that can begin.
 
+use boneyard_pairing::Sides;
+
 use super::{
     Round,
-    sides::{Sides, seated, sides},
+    sides::{seated, sides},
 };
 use crate::{Bracket, Entrant, state::State};
 

@@ -1,73 +1,54 @@
-//! The rounds of a Swiss.
-//!
-//! In the spirit of the Dutch system (FIDE Handbook C.04.3): entrants with equal points form a group, and the top half of a
-//! group meets its bottom half. If a group is odd, its last meets the first of the next group. Among all pairings without a
-//! repeat, the one that departs least is chosen, in this order:
-//!
-//! 1. The rounds to come can be played: no pairing is chosen that leads into a dead end (`ahead`).
-//! 2. The bye goes to the lowest entrant who has had none and without whom the others can be paired.
-//! 3. Nobody has one side three times more often than the other, if that can be.
-//! 4. Opponents have similar points: the least sum of squared differences.
-//! 5. Opponents are half a group apart, those who change groups are next to the other group, and sides are even. One place
-//!    in a group weighs 1, one place away from the other group 4, and one side twice more often than the other 3.
+//! The rounds of a Swiss, from the events of the tournament.
 
-mod ahead;
-mod costs;
-mod field;
-mod search;
+use boneyard_pairing::{Swiss, SwissEntrant};
 
-use self::{costs::Standing, field::Field, search::Search};
-use super::Round;
-use crate::{Format, state::State};
-
-/// The entrants of each match by their places in the standing. A bye is a match against the place after the last.
-type Pairs = Vec<(usize, usize)>;
+use super::{Round, sides::sides};
+use crate::{Entrant, Format, state::State, tally::tallies};
 
 /// The next round; `None` if every pairing would repeat a match or a bye.
 pub(crate) fn round(state: &State) -> Option<Round> {
-    let standing = Standing::new(state);
-    let cheapest = standing.cheapest(&|_, _| true)?.pairs;
-    let to_come = rounds_left(state).saturating_sub(1);
-    let pairs = match to_come == 0 || never_ends_early(state, &standing) {
-        true => cheapest,
-        false => ahead::choose(&standing, cheapest, to_come),
-    };
-    Some(standing.seated(&pairs))
+    let round = field(state).round(rounds_left(state))?;
+    let pairs = round.pairs.into_iter().map(|pair| pair.map(Entrant::at)).collect();
+    Some(Round { pairs, byes: round.byes.into_iter().map(Entrant::at).collect() })
 }
 
 /// Whether two or more can be paired for the next round without a repeat.
 pub(crate) fn can_go_on(state: &State) -> bool {
-    let standing = Standing::new(state);
-    never_ends_early(state, &standing) || standing.cheapest(&|_, _| true).is_some()
+    field(state).can_go_on()
 }
 
 /// The most rounds that those who take part can play in all: fewer than the format has if it is certain that the last ones
 /// cannot be paired.
 pub(crate) fn rounds_possible(state: &State) -> u16 {
-    let standing = Standing::new(state);
-    let left = match rounds_left(state) {
-        left if never_ends_early(state, &standing) => left,
-        left if standing.has_two() => Search::default().most(&standing.field(), left),
-        _ => 0,
-    };
+    let left = field(state).rounds_possible(rounds_left(state));
     state.round.saturating_add(u16::try_from(left).unwrap_or(u16::MAX))
 }
 
-/// How many rounds are not paired yet.
-fn rounds_left(state: &State) -> usize {
+/// Those who take part. If two have had the same sides, the better one has the first side with every other seed; the lot
+/// decides which.
+fn field(state: &State) -> Swiss {
+    let (tallies, sides) = (tallies(state), sides(state));
+    let seeds = state.seeding.iter().enumerate().filter(|(_, entrant)| state.is_active(**entrant));
+    let entrants = seeds.map(|(seed, entrant)| SwissEntrant {
+        entrant: entrant.index(),
+        points: tallies[entrant.index()].halves,
+        sides: sides[entrant.index()],
+        has_had_bye: tallies[entrant.index()].byes > 0,
+        is_first_if_even: (seed as u64 ^ state.seed) & 1 == 0,
+    });
+    // A walkover counts as a match, because the two were paired.
+    let met = state.meetings.iter().map(|meeting| meeting.pairing.entrants().map(Entrant::index));
+    Swiss::new(entrants.collect(), met, rounds(state))
+}
+
+fn rounds(state: &State) -> usize {
     match state.format() {
-        Format::Swiss { rounds, .. } => rounds.saturating_sub(state.round).into(),
+        Format::Swiss { rounds, .. } => rounds.into(),
         _ => 0,
     }
 }
 
-/// Whether every round can be paired, whatever the rounds before it are.
-///
-/// So it is if the number of places n, even and with the bye, is at least twice the number of rounds r. Before each round a
-/// place has at most r − 1 others behind it, so at least n − 1 − (r − 1) ≥ n/2 are left that it may meet. Then a graph of n
-/// places has a Hamilton cycle (Dirac's theorem), and every second match of the cycle is a round. As a Swiss has at most 20
-/// rounds, only fields of fewer than 40 places need to look ahead.
-fn never_ends_early(state: &State, standing: &Standing<'_>) -> bool {
-    let Format::Swiss { rounds, .. } = state.format() else { return false };
-    standing.size() >= 2 * usize::from(rounds)
+/// How many rounds are not paired yet.
+fn rounds_left(state: &State) -> usize {
+    rounds(state).saturating_sub(state.round.into())
 }

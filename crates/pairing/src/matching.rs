@@ -9,10 +9,13 @@ use std::collections::VecDeque;
 /// As many pairs of 0 to `count` − 1 as possible, and of all such choices one with the least total cost.
 ///
 /// `cost` is symmetric, from 0 to 2⁵² / `count`, and `None` for two who may not be paired. Equal input gives equal output.
-pub(super) fn cheapest_pairs(
-    count: usize,
-    cost: impl Fn(usize, usize) -> Option<i64>,
-) -> Vec<(usize, usize)> {
+///
+/// ```
+/// let apart = |one: usize, other: usize| Some(one.abs_diff(other) as i64);
+/// assert_eq!(boneyard_pairing::cheapest_pairs(4, apart), [(0, 1), (2, 3)]);
+/// ```
+#[must_use]
+pub fn cheapest_pairs(count: usize, cost: impl Fn(usize, usize) -> Option<i64>) -> Vec<(usize, usize)> {
     let mut weights = vec![0; (count + 1) * (count + 1)];
     let costs = || (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other)));
     let dearest = costs().filter_map(|(one, other)| cost(one, other)).max().unwrap_or(0);

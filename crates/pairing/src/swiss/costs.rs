@@ -1,18 +1,9 @@
-//! Who stands where before a round, and what a pairing costs.
+//! What a pairing costs.
 
 use std::cmp::Reverse;
 
-use super::{Field, Pairs};
-use crate::{
-    Entrant,
-    pairing::{
-        Round,
-        matching::cheapest_pairs,
-        sides::{Sides, seated, sides, unevenness},
-    },
-    state::State,
-    tally::tallies,
-};
+use super::{Field, Pairs, Swiss};
+use crate::matching::cheapest_pairs;
 
 /// What it weighs to change groups from one place farther away.
 const FLOAT_VALUE: i64 = 4;
@@ -21,70 +12,13 @@ const SIDE_VALUE: i64 = 3;
 /// From this on, sides weigh more than points.
 const UNEVENNESS_MAX: i64 = 2;
 
-/// Those who take part, by points and then by seeding.
-pub(super) struct Standing<'s> {
-    state: &'s State,
-    places: Vec<Place>,
-    sides: Vec<Sides>,
-    met: Met,
-    /// By place.
-    has_had_bye: Vec<bool>,
-}
-
-#[derive(Clone, Copy)]
-struct Place {
-    entrant: Entrant,
-    halves: u32,
-    /// The place in the seeding, from 0.
-    seed: usize,
-}
-
 /// A round with what it costs. Who has the bye comes first: the lower, the better.
 pub(super) struct Priced {
     pub(super) price: (Reverse<Option<usize>>, i64),
     pub(super) pairs: Pairs,
 }
 
-impl<'s> Standing<'s> {
-    pub(super) fn new(state: &'s State) -> Self {
-        let tallies = tallies(state);
-        let mut places: Vec<Place> = state
-            .seeding
-            .iter()
-            .enumerate()
-            .filter(|(_, entrant)| state.is_active(**entrant))
-            .map(|(seed, &entrant)| Place { entrant, halves: tallies[entrant.index()].halves, seed })
-            .collect();
-        places.sort_by_key(|place| (Reverse(place.halves), place.seed));
-        let has_had_bye = places.iter().map(|place| tallies[place.entrant.index()].byes > 0).collect();
-        Self { state, places, sides: sides(state), met: Met::new(state), has_had_bye }
-    }
-
-    /// The number of places, with the bye if the number of entrants is odd.
-    pub(super) fn size(&self) -> usize {
-        self.places.len().next_multiple_of(2)
-    }
-
-    /// Whether anybody has an opponent left in the field.
-    pub(super) fn has_two(&self) -> bool {
-        self.places.len() >= 2
-    }
-
-    /// Whether two places may be paired: they have not met, or the entrant has had no bye.
-    pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
-        match (self.places.get(one), self.places.get(other)) {
-            (Some(ours), Some(theirs)) => !self.met.have_met(ours.entrant, theirs.entrant),
-            (Some(_), None) => !self.has_had_bye[one],
-            (None, Some(_)) => !self.has_had_bye[other],
-            (None, None) => false,
-        }
-    }
-
-    /// Who may meet whom. Only a small field fits.
-    pub(super) fn field(&self) -> Field {
-        Field::new(self.size(), |one, other| self.may_meet(one, other))
-    }
-
+impl Swiss {
     /// The costs of a round by who has the bye, the lowest first; without a bye for an even number.
     pub(super) fn costs(&self) -> impl Iterator<Item = Costs<'_>> {
         let bye = self.places.len();
@@ -100,29 +34,11 @@ impl<'s> Standing<'s> {
     pub(super) fn cheapest(&self, is_allowed: &dyn Fn(usize, usize) -> bool) -> Option<Priced> {
         self.costs().find_map(|costs| costs.cheapest(is_allowed))
     }
-
-    /// A round with the sides of everyone.
-    pub(super) fn seated(&self, pairs: &Pairs) -> Round {
-        let mut round = Round::default();
-        for &(one, other) in pairs {
-            match (self.places.get(one), self.places.get(other)) {
-                (Some(upper), Some(lower)) => round.pairs.push(self.sit(upper, lower)),
-                (one, other) => round.byes.extend(one.or(other).map(|place| place.entrant)),
-            }
-        }
-        round
-    }
-
-    /// If both have had the same sides, the better one has the first side with every other seed; the lot decides which.
-    fn sit(&self, upper: &Place, lower: &Place) -> [Entrant; 2] {
-        let upper_if_even = (upper.seed as u64 ^ self.state.seed) & 1 == 0;
-        seated(&self.sides, [upper.entrant, lower.entrant], upper_if_even)
-    }
 }
 
 /// What it costs to pair everyone but the entrant who has the bye.
 pub(super) struct Costs<'s> {
-    standing: &'s Standing<'s>,
+    swiss: &'s Swiss,
     bye: Option<usize>,
     /// The places of those who are paired.
     paired: Vec<usize>,
@@ -133,21 +49,20 @@ pub(super) struct Costs<'s> {
 }
 
 impl<'s> Costs<'s> {
-    fn new(standing: &'s Standing<'s>, bye: Option<usize>) -> Self {
-        let paired: Vec<usize> = (0..standing.places.len()).filter(|at| Some(*at) != bye).collect();
-        let halves: Vec<u32> = paired.iter().map(|at| standing.places[*at].halves).collect();
+    fn new(swiss: &'s Swiss, bye: Option<usize>) -> Self {
+        let paired: Vec<usize> = (0..swiss.places.len()).filter(|at| Some(*at) != bye).collect();
+        let points: Vec<u32> = paired.iter().map(|at| swiss.places[*at].points).collect();
         let half = (paired.len() / 2) as i64;
         let points_value = 1 + half * (FLOAT_VALUE * paired.len() as i64 + SIDE_VALUE);
-        let range = halves.first().unwrap_or(&0) - halves.last().unwrap_or(&0);
+        let range = points.first().unwrap_or(&0) - points.last().unwrap_or(&0);
         let sides_value = points_value * (1 + half * i64::from(range).pow(2));
-        Self { standing, bye, apart: distances(&halves), paired, points_value, sides_value }
+        Self { swiss, bye, apart: distances(&points), paired, points_value, sides_value }
     }
 
     /// The cheapest of the rounds whose pairs may meet and are allowed.
     fn cheapest(&self, is_allowed: &dyn Fn(usize, usize) -> bool) -> Option<Priced> {
-        let may_meet =
-            |one: usize, other: usize| self.standing.may_meet(one, other) && is_allowed(one, other);
-        if self.bye.is_some_and(|bye| !may_meet(bye, self.standing.places.len())) {
+        let may_meet = |one: usize, other: usize| self.swiss.may_meet(one, other) && is_allowed(one, other);
+        if self.bye.is_some_and(|bye| !may_meet(bye, self.swiss.places.len())) {
             return None;
         }
         let cost = |one: usize, other: usize| {
@@ -185,20 +100,20 @@ impl<'s> Costs<'s> {
     fn priced(&self, pairs: &Pairs) -> Priced {
         let cost = pairs.iter().map(|(one, other)| self.cost(*one, *other)).sum();
         let of_places = pairs.iter().map(|(one, other)| (self.paired[*one], self.paired[*other]));
-        let bye = self.bye.map(|bye| (bye, self.standing.places.len()));
+        let bye = self.bye.map(|bye| (bye, self.swiss.places.len()));
         Priced { price: (Reverse(self.bye), cost), pairs: of_places.chain(bye).collect() }
     }
 
     /// What the match of two costs, the upper first.
     fn cost(&self, one: usize, other: usize) -> i64 {
-        let Standing { places, sides, .. } = self.standing;
+        let places = &self.swiss.places;
         let (upper, lower) = (places[self.paired[one]], places[self.paired[other]]);
-        let difference = i64::from(upper.halves - lower.halves);
+        let difference = i64::from(upper.points - lower.points);
         let distance = match difference {
             0 => (other - one).abs_diff(self.apart[one]) as i64,
             _ => (other - one - 1) as i64 * FLOAT_VALUE,
         };
-        let unevenness = unevenness(sides[upper.entrant.index()], sides[lower.entrant.index()]);
+        let unevenness = upper.sides.unevenness(lower.sides);
         let side = if unevenness == UNEVENNESS_MAX { SIDE_VALUE } else { 0 };
         let too_uneven = (unevenness - UNEVENNESS_MAX).clamp(0, UNEVENNESS_MAX);
         too_uneven * self.sides_value + difference.pow(2) * self.points_value + distance + side
@@ -207,37 +122,14 @@ impl<'s> Costs<'s> {
 
 /// How far apart the opponents of each place should be: half of what its group has left after the entrant who comes down
 /// from the group above has met the first, and the last has gone down to the group below.
-fn distances(halves: &[u32]) -> Vec<usize> {
-    let mut distances = Vec::with_capacity(halves.len());
+fn distances(points: &[u32]) -> Vec<usize> {
+    let mut distances = Vec::with_capacity(points.len());
     let mut from_above = 0;
-    for group in halves.chunk_by(|one, next| one == next) {
+    for group in points.chunk_by(|one, next| one == next) {
         let goes_down = (group.len() + from_above) % 2;
         let rest = group.len().saturating_sub(from_above + goes_down);
         distances.extend(std::iter::repeat_n(rest / 2, group.len()));
         from_above = goes_down;
     }
     distances
-}
-
-/// Who has met whom. A walkover counts, because the two were paired.
-struct Met {
-    entrants: usize,
-    met: Vec<bool>,
-}
-
-impl Met {
-    fn new(state: &State) -> Self {
-        let entrants = state.entries.len();
-        let mut met = vec![false; entrants * entrants];
-        for meeting in &state.meetings {
-            let [one, other] = meeting.pairing.entrants().map(Entrant::index);
-            met[one * entrants + other] = true;
-            met[other * entrants + one] = true;
-        }
-        Self { entrants, met }
-    }
-
-    fn have_met(&self, one: Entrant, other: Entrant) -> bool {
-        self.met[one.index() * self.entrants + other.index()]
-    }
 }
