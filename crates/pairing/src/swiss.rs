@@ -76,15 +76,14 @@ impl Swiss {
         Self { places, met, rounds }
     }
 
-    /// The next round, if so many are left to pair; `None` if every pairing would repeat a match or a bye.
+    /// The next round, if so many are left to pair; `None` if every pairing would repeat a match or a bye. Fields of more than 64
+    /// places are paired without a look at the rounds to come.
     #[must_use]
     pub fn round(&self, rounds_left: usize) -> Option<Round> {
         let cheapest = self.cheapest(&|_, _| true)?.pairs;
         let to_come = rounds_left.saturating_sub(1);
-        let pairs = match to_come == 0 || self.never_ends_early() {
-            true => cheapest,
-            false => ahead::choose(self, cheapest, to_come),
-        };
+        let looks_ahead = to_come > 0 && !self.never_ends_early() && self.size() <= Field::PLACES_MAX;
+        let pairs = if looks_ahead { ahead::choose(self, cheapest, to_come) } else { cheapest };
         Some(self.seated(&pairs))
     }
 
@@ -98,7 +97,7 @@ impl Swiss {
     #[must_use]
     pub fn rounds_possible(&self, rounds_left: usize) -> usize {
         match rounds_left {
-            left if self.never_ends_early() => left,
+            left if self.never_ends_early() || self.size() > Field::PLACES_MAX => left,
             left if self.places.len() >= 2 => Search::default().most(&self.field(), left),
             _ => 0,
         }

@@ -50,7 +50,7 @@ impl Balance {
     /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     #[must_use]
-    pub fn of(matches: &[MatchPlan], players: u8) -> Self {
+    pub fn of(matches: &[MatchPlan], players: u16) -> Self {
         let mut counts = Counts::new(players.into());
         for table in matches.iter().flat_map(|plan| &plan.tables) {
             counts.add(table);
@@ -214,10 +214,11 @@ impl Schedule {
     /// ```
     #[must_use]
     pub fn unevenness(&self) -> Option<Unevenness> {
-        let players = u16::from(self.players);
-        let pairs = players * players.saturating_sub(1) / 2;
+        if self.kind.has_fixed_pairs() {
+            return None;
+        }
+        let pairs = self.players * self.players.saturating_sub(1) / 2;
         match self.kind {
-            SeatingKind::Pairs => None,
             _ if !pairs.is_multiple_of(2) => Some(Unevenness::OddPairs { pairs }),
             SeatingKind::Published if !self.balance().is_exact() => Some(Unevenness::AsPublished),
             _ => None,

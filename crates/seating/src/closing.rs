@@ -13,13 +13,13 @@ use crate::{MatchPlan, Pair, Pairing, Player, TablePlan};
 
 /// Adds the closing matches: one near the middle of the evening and two at its end. They are placed so that as few players as
 /// possible rest twice in a row.
-pub(super) fn close(players: u8, order: u8, left_out: u8, matches: Vec<MatchPlan>) -> Vec<MatchPlan> {
+pub(super) fn close(players: u16, order: u8, left_out: u8, matches: Vec<MatchPlan>) -> Vec<MatchPlan> {
     // Half the distance of the missing partners, modulo the order.
     let step = if left_out.is_multiple_of(2) { left_out / 2 } else { (left_out + order) / 2 };
     let element = |at: u8| (u16::from(at) * u16::from(step) % u16::from(order)) as u8;
-    let circle: Vec<Player> = (0..order).filter_map(|at| Player::new(element(at) + 1)).collect();
+    let circle: Vec<Player> = (0..order).filter_map(|at| Player::new(u16::from(element(at)) + 1)).collect();
 
-    let mut meetings = CountTable::new();
+    let mut meetings = CountTable::new(players.into());
     for table in matches.iter().flat_map(|plan| &plan.tables) {
         for (one, other) in opponents(table.pairing.pairs()) {
             meetings.increment(one, other);
@@ -98,7 +98,7 @@ impl Games {
     }
 
     /// The closing matches, moved by `first` places round the circle. The last match has the filler pair.
-    fn seated(&self, circle: &[Player], first: usize, players: u8) -> [MatchPlan; 3] {
+    fn seated(&self, circle: &[Player], first: usize, players: u16) -> [MatchPlan; 3] {
         let pair = |edge: Edge| edge.map(|at| circle[(first + at) % circle.len()]);
         let table = |game: &Game| {
             let pairing = Pairing::new(game.map(pair))?;
@@ -107,7 +107,7 @@ impl Games {
         let mut matches = self
             .matches
             .each_ref()
-            .map(|games| MatchPlan { tables: games.iter().filter_map(table).collect() });
+            .map(|games| MatchPlan::of(games.iter().filter_map(table).collect()));
         fill(&mut matches[2], pair(self.alone), players);
         matches
     }
@@ -156,7 +156,7 @@ fn opponents([[a, b], [c, d]]: [[Player; 2]; 2]) -> [(usize, usize); 4] {
 
 /// Seats the left-over pair against two resting players: those with the lowest and the highest number. With 4n + 2
 /// players, the highest is the last player, who is not on the circle and rests in the other closing matches.
-fn fill(last: &mut MatchPlan, alone: [Player; 2], players: u8) {
+fn fill(last: &mut MatchPlan, alone: [Player; 2], players: u16) {
     let mut resting = last.resting(players);
     resting.retain(|player| !alone.contains(player));
     if let (Some(one), Some(other)) = (resting.pop(), resting.first())
@@ -167,7 +167,7 @@ fn fill(last: &mut MatchPlan, alone: [Player; 2], players: u8) {
 }
 
 /// The players who rest in a match, one bit each.
-fn resting(plan: &MatchPlan, players: u8) -> u64 {
+fn resting(plan: &MatchPlan, players: u16) -> u64 {
     plan.resting(players).iter().fold(0, |set, player| set | 1 << player.index())
 }
 

@@ -8,7 +8,7 @@ use crate::{MatchPlan, Stopped, TablePlan, check_stop};
 ///
 /// # Panics
 /// Never: a test develops the seatings of all numbers of players.
-pub(super) fn balanced(players: u8, stop: &dyn Fn() -> bool) -> Result<Vec<MatchPlan>, Stopped> {
+pub(super) fn balanced(players: u16, stop: &dyn Fn() -> bool) -> Result<Vec<MatchPlan>, Stopped> {
     let starter = Starter::find(players).expect("every number of players has a starter");
     let matches: Option<Vec<MatchPlan>> =
         (0..starter.order()).map(|number| develop(&starter, number)).collect();
@@ -29,5 +29,5 @@ pub(super) fn balanced(players: u8, stop: &dyn Fn() -> bool) -> Result<Vec<Match
 fn develop(starter: &Starter, number: u8) -> Option<MatchPlan> {
     let pairings = starter.pairings(number)?;
     let tables = pairings.into_iter().map(|pairing| TablePlan { pairing, filler: None }).collect();
-    Some(MatchPlan { tables })
+    Some(MatchPlan::of(tables))
 }

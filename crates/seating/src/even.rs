@@ -17,7 +17,7 @@ pub(super) fn even_tables(
     settled: usize,
     stop: &dyn Fn() -> bool,
 ) -> Result<(), Stopped> {
-    let mut counts = CountTable::new();
+    let mut counts = CountTable::new(width(matches));
     for plan in &*matches {
         for (at, table) in plan.tables.iter().enumerate() {
             for player in table.pairing.in_order() {
@@ -78,7 +78,7 @@ fn even_by(
     cell: impl Fn(&TablePlan, ClubSeat) -> (usize, usize),
     change: impl Fn(TablePlan, &mut Random) -> TablePlan,
 ) -> Result<(), Stopped> {
-    let mut counts = CountTable::new();
+    let mut counts = CountTable::new(width(matches));
     let cells = |table: &TablePlan| ClubSeat::ALL.map(|seat| cell(table, seat));
     for table in matches.iter().flat_map(|plan| &plan.tables) {
         for (row, column) in cells(table) {
@@ -99,6 +99,12 @@ fn even_by(
         tables[at] = changed;
         growth
     })
+}
+
+/// The number of players up to the highest that plays. There are fewer tables and seats.
+fn width(matches: &[MatchPlan]) -> usize {
+    let played = matches.iter().flat_map(MatchPlan::players).map(|player| player.index() + 1);
+    played.max().unwrap_or_default().max(ClubSeat::ALL.len())
 }
 
 /// Calls `try_change` for every table in many passes, with a random limit for the accepted increase. `try_change`

@@ -2,14 +2,15 @@
 //!
 //! Start at [`Schedule::of`]. Some seatings are listed in `seatings/`; `listed.rs` reads them. The others are computed:
 //! `develop.rs` derives all matches from the first one, the starter, by adding elements of a group. If the number of
-//! pairs is odd, `closing.rs` adds three matches. `pairs.rs` seats pairs who stay together. [`Balance`] measures how even a seating is, [`Schedule::scorekeepers`]
-//! finds players so that one of them sits at each table, and [`replan`] seats the matches that are left when people
-//! come late or leave.
+//! pairs is odd, `closing.rs` adds three matches. `pairs.rs` seats pairs who stay together, and [`Draw`] draws their next match from
+//! the results so far. [`Balance`] measures how even a seating is, [`Schedule::scorekeepers`] finds players so that one of them
+//! sits at each table, and [`replan`] seats the matches that are left when people come late or leave.
 
 mod balance;
 mod closing;
 mod counts;
 mod develop;
+mod draw;
 mod even;
 mod listed;
 mod pairing;
@@ -23,17 +24,18 @@ mod starter;
 mod stopped;
 
 pub use balance::{Balance, PlayerBalance, Unevenness};
+pub use draw::{Draw, DrawError, PairStanding};
 pub use pairing::{ClubSeat, Pair, Pairing, SeatedTwice};
-pub use player::{PLAYERS_MAX, PLAYERS_MIN, ParsePlayerError, Player, PresentPlayer};
+pub use player::{PLAYERS_MAX, PLAYERS_MIN, ParsePlayerError, Player, PresentPlayer, ROTATING_PLAYERS_MAX};
 pub use replan::{ReplanError, replan, replan_pairs_until, replan_until};
-pub use schedule::{MATCHES_MAX, MatchPlan, Schedule, SeatingKind, SheetId, TablePlan};
+pub use schedule::{MATCHES_MAX, MatchPlan, Schedule, SeatingKind, SheetId, TABLES_MAX, TablePlan};
 pub use scorekeepers::{Scorekeepers, TooFewScorekeepers};
 pub use stopped::{Stopped, check_stop, finished, never_stop};
 
 use serde::{Deserialize, Serialize};
 
 /// The numbers of players with a published seating (CLUB-4).
-pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
+pub const PUBLISHED: [u16; 7] = [4, 5, 6, 7, 8, 12, 16];
 
 /// Why there is no seating of a kind for a number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error, utoipa::ToSchema)]
@@ -42,19 +44,22 @@ pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
 pub enum ScheduleError {
     /// The number of players is out of range.
     #[error("a club night has {PLAYERS_MIN} to {PLAYERS_MAX} players, not `{tried}`")]
-    Players { tried: u8 },
+    Players { tried: u16 },
+    /// Too many players for partners who rotate.
+    #[error("partners rotate among {ROTATING_PLAYERS_MAX} players at most, not `{tried}`; fixed pairs can be more")]
+    TooManyToRotate { tried: u16 },
     /// There is only a balanced seating for this number of players.
     #[error(
         "no seating is published for `{tried}` players (published: 4 to 8, 12 and 16; balanced: any number)"
     )]
-    NotPublished { tried: u8 },
+    NotPublished { tried: u16 },
     /// Fixed pairs need an even number of players.
     #[error("fixed pairs need an even number of players, not `{tried}`")]
-    OddPlayers { tried: u8 },
+    OddPlayers { tried: u16 },
 }
 
 impl Schedule {
-    /// The seating of an evening. The same number of players and kind always give the same seating, on every machine,
+    /// The seating of an evening, or its first match if each match is drawn. The same number of players and kind always give the same seating, on every machine,
     /// so that files can be exchanged.
     ///
     /// A balanced seating for 4n or 4n + 1 players is exact: every two players are partners once and opponents twice.
@@ -69,34 +74,40 @@ impl Schedule {
     /// assert_eq!(schedule.len(), 19);
     /// assert!(schedule.balance().is_exact());
     /// let error = Schedule::of(65, SeatingKind::Balanced).expect_err("64 players at most");
-    /// assert_eq!(error.to_string(), "a club night has 4 to 64 players, not `65`");
+    /// assert!(error.to_string().starts_with("partners rotate among 64 players at most, not `65`"));
     /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     ///
     /// # Errors
-    /// Fewer than 4 or more than 64 players; for the published kind, a number of players not in [`PUBLISHED`]; for fixed pairs, an
-    /// odd number.
-    pub fn of(players: u8, kind: SeatingKind) -> Result<Self, ScheduleError> {
+    /// Fewer than 4 or more than 800 players, or more than 64 who rotate; for the published kind, a number of players not in
+    /// [`PUBLISHED`]; for fixed pairs, an odd number.
+    pub fn of(players: u16, kind: SeatingKind) -> Result<Self, ScheduleError> {
         finished(Self::of_until(players, kind, &never_stop))
     }
 
     /// Like [`Schedule::of`]; returns `Err(Stopped)` once `stop` returns `true`.
     pub fn of_until(
-        players: u8,
+        players: u16,
         kind: SeatingKind,
         stop: &dyn Fn() -> bool,
     ) -> Result<Result<Self, ScheduleError>, Stopped> {
         if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) {
             return Ok(Err(ScheduleError::Players { tried: players }));
         }
+        let fault = match kind.has_fixed_pairs() {
+            true if !players.is_multiple_of(2) => Some(ScheduleError::OddPlayers { tried: players }),
+            false if players > ROTATING_PLAYERS_MAX => Some(ScheduleError::TooManyToRotate { tried: players }),
+            _ => None,
+        };
+        if let Some(fault) = fault {
+            return Ok(Err(fault));
+        }
         let matches = match (listed::find(players, kind), kind) {
             (Some(matches), _) => matches,
             (None, SeatingKind::Published) => return Ok(Err(ScheduleError::NotPublished { tried: players })),
             (None, SeatingKind::Balanced) => develop::balanced(players, stop)?,
-            (None, SeatingKind::Pairs) if !players.is_multiple_of(2) => {
-                return Ok(Err(ScheduleError::OddPlayers { tried: players }));
-            }
             (None, SeatingKind::Pairs) => pairs::round_robin(players),
+            (None, SeatingKind::Swiss | SeatingKind::KnockOut) => vec![draw::first_match(players, kind)],
         };
         Ok(Ok(Self { players, kind, matches }))
     }
@@ -110,11 +121,12 @@ impl Schedule {
     /// assert!(Schedule::fixed(10, SeatingKind::Balanced).is_none());
     /// ```
     #[must_use]
-    pub fn fixed(players: u8, kind: SeatingKind) -> Option<Self> {
+    pub fn fixed(players: u16, kind: SeatingKind) -> Option<Self> {
         // The specification lists 6 and 7 players, but has no starter for 56, 57, 60 and 64.
         let specified =
             matches!(players, 6 | 7) || matches!(players % 4, 0 | 1) && !matches!(players, 56 | 57 | 60 | 64);
-        if specified || kind != SeatingKind::Balanced { Self::of(players, kind).ok() } else { None }
+        let is_fixed = specified || kind != SeatingKind::Balanced;
+        if is_fixed && !kind.is_drawn() { Self::of(players, kind).ok() } else { None }
     }
 
     /// The same pairs at the same tables, with seats exchanged within each table. Afterwards every player sits on each seat, and to

@@ -9,18 +9,18 @@ const BALANCED: &str = include_str!("../seatings/balanced.txt");
 ///
 /// # Panics
 /// Never: a test reads every listed seating.
-pub(super) fn find(players: u8, kind: SeatingKind) -> Option<Vec<MatchPlan>> {
+pub(super) fn find(players: u16, kind: SeatingKind) -> Option<Vec<MatchPlan>> {
     let (file, word) = match kind {
         SeatingKind::Published => (PUBLISHED, "published"),
         SeatingKind::Balanced => (BALANCED, "balanced"),
-        SeatingKind::Pairs => return None,
+        SeatingKind::Pairs | SeatingKind::Swiss | SeatingKind::KnockOut => return None,
     };
     let lines = section(file, &format!("{word} {players}"))?;
     Some(lines.map(|line| read_match(line).expect("the seatings of the project are valid")).collect())
 }
 
 /// The scorekeepers that a published seating names; empty if there is no such seating.
-pub(super) fn scorekeepers(players: u8) -> Vec<Player> {
+pub(super) fn scorekeepers(players: u16) -> Vec<Player> {
     let heading = format!("published {players}, scorekeepers ");
     let named = PUBLISHED.lines().find_map(|line| line.strip_prefix(&heading)).unwrap_or_default();
     named.split(' ').filter_map(|player| player.parse().ok()).collect()
@@ -35,7 +35,7 @@ pub(super) fn section<'a>(file: &'a str, heading: &str) -> Option<impl Iterator<
 
 /// Reads a line like `1 2 - 3 4 | (5 6) - 7 8`, in which parentheses mark the filler pair.
 fn read_match(line: &str) -> Option<MatchPlan> {
-    line.split(" | ").map(read_table).collect::<Option<_>>().map(|tables| MatchPlan { tables })
+    line.split(" | ").map(read_table).collect::<Option<_>>().map(MatchPlan::of)
 }
 
 fn read_table(text: &str) -> Option<TablePlan> {

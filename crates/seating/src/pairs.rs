@@ -5,7 +5,9 @@
 
 use crate::counts::CountTable;
 use crate::random::Random;
-use crate::{MatchPlan, Pairing, Player, PresentPlayer, Stopped, TablePlan, check_stop};
+use crate::{
+    MatchPlan, PLAYERS_MAX, Pairing, Player, PresentPlayer, ROTATING_PLAYERS_MAX, Stopped, TABLES_MAX, TablePlan, check_stop,
+};
 
 /// The cost of two pairs who meet n times is n² times this.
 const MEETINGS: i32 = 2;
@@ -14,7 +16,7 @@ const MEETINGS: i32 = 2;
 const RESTS: i32 = 400;
 
 /// How often the plan of a match is begun anew, and the plan of all matches. A match that is planned without a look at those that
-/// follow can leave them no pairs who have not met.
+/// follow can leave them no pairs who have not met. In large fields that cannot be.
 const STARTS: usize = 10;
 const PLANS: usize = 16;
 
@@ -34,30 +36,37 @@ impl Player {
     }
 }
 
-/// All matches of an even number of players, in which every two pairs meet once.
-pub(super) fn round_robin(players: u8) -> Vec<MatchPlan> {
+/// All matches of an even number of players, in which every two pairs meet once; the first ones, if there are too many.
+pub(super) fn round_robin(players: u16) -> Vec<MatchPlan> {
     let pairs = usize::from(players / 2);
     // With an odd number of pairs, who meets the last place rests.
     let places = pairs + pairs % 2;
     let turning = places - 1;
-    let matches = (0..turning).map(|step| {
+    let matches = (0..turning.min(TABLES_MAX / (places / 2))).map(|step| {
         let place = |by: usize| (step + by) % turning;
         let others = (1..places / 2).map(|by| [place(by), place(turning - by)]);
         let with_last = if step % 2 == 0 { [place(0), turning] } else { [turning, place(0)] };
         let met = std::iter::once(with_last).chain(others);
         let tables = met.filter(|two| two.iter().all(|pair| *pair < pairs)).filter_map(table);
-        MatchPlan { tables: tables.collect() }
+        MatchPlan::of(tables.collect())
     });
     matches.collect()
 }
 
 /// The table of two pairs, named by their indices.
-fn table([one, other]: [usize; 2]) -> Option<TablePlan> {
-    let players = |pair: usize| {
-        let first = u8::try_from(2 * pair + 1).ok()?;
-        Some([Player::new(first)?, Player::new(first + 1)?])
-    };
-    Some(TablePlan { pairing: Pairing::new([players(one)?, players(other)?])?, filler: None })
+pub(super) fn table([one, other]: [usize; 2]) -> Option<TablePlan> {
+    Some(TablePlan { pairing: Pairing::new([players_of(one)?, players_of(other)?])?, filler: None })
+}
+
+/// The players of the pair with this index.
+pub(super) fn players_of(pair: usize) -> Option<[Player; 2]> {
+    let first = u16::try_from(2 * pair + 1).ok()?;
+    Some([Player::new(first)?, Player::new(first + 1)?])
+}
+
+/// The index of a player's pair.
+pub(super) const fn pair_of(player: Player) -> usize {
+    player.index() / 2
 }
 
 /// Plans the remaining matches of fixed pairs. Rests are even over the whole evening; then pairs meet again as
@@ -73,7 +82,7 @@ pub(super) fn replan(
 ) -> Result<Vec<MatchPlan>, Stopped> {
     let mut random = Random::new(seed);
     let mut best: Option<(i32, Vec<MatchPlan>)> = None;
-    for _ in 0..PLANS {
+    for _ in 0..if present.len() > usize::from(ROTATING_PLAYERS_MAX) { 1 } else { PLANS } {
         let mut draft = Draft::new(played, present);
         let mut plans = Vec::new();
         for _ in 0..matches {
@@ -101,8 +110,7 @@ struct Draft {
 impl Draft {
     fn new(played: &[MatchPlan], present: &[PresentPlayer]) -> Self {
         let first_of_each = || present.iter().step_by(2);
-        let pair_of = |player: Player| player.index() / 2;
-        let mut met = CountTable::new();
+        let mut met = CountTable::new(usize::from(PLAYERS_MAX / 2));
         for table in played.iter().flat_map(|plan| &plan.tables) {
             let [[one, _], [other, _]] = table.pairing.pairs();
             meet(&mut met, pair_of(one), pair_of(other));
@@ -123,13 +131,12 @@ impl Draft {
     fn next_match(&mut self, random: &mut Random, stop: &dyn Fn() -> bool) -> Result<MatchPlan, Stopped> {
         let mut best: Option<(i32, Vec<usize>)> = None;
         for _ in 0..STARTS {
-            check_stop(stop)?;
             // Neighbours in this order meet; the last of an odd number rests.
             let mut order: Vec<usize> = (0..self.pairs.len()).collect();
             for last in (1..order.len()).rev() {
                 order.swap(last, random.below(last + 1));
             }
-            let cost = self.descend(&mut order);
+            let cost = self.descend(&mut order, stop)?;
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 best = Some((cost, order));
             }
@@ -143,37 +150,40 @@ impl Draft {
             self.rests[*resting] += 1;
         }
         let tables = order.chunks_exact(2).filter_map(|two| table([self.pairs[two[0]], self.pairs[two[1]]]));
-        Ok(MatchPlan { tables: tables.collect() })
+        Ok(MatchPlan::of(tables.collect()))
     }
 
     /// Exchanges pairs while that lowers the cost, and returns the cost.
-    fn descend(&self, order: &mut [usize]) -> i32 {
-        let mut cost = self.cost(order);
+    fn descend(&self, order: &mut [usize], stop: &dyn Fn() -> bool) -> Result<i32, Stopped> {
         loop {
-            let before = cost;
+            check_stop(stop)?;
+            let mut is_lower = false;
             for one in 0..order.len() {
-                for other in one + 1..order.len() {
+                // Two who meet need not change places.
+                for other in (one + 1..order.len()).filter(|other| one / 2 != other / 2) {
+                    let cost = |order: &[usize]| self.cost_at(order, one / 2) + self.cost_at(order, other / 2);
+                    let before = cost(order);
                     order.swap(one, other);
-                    let tried = self.cost(order);
-                    if tried < cost {
-                        cost = tried;
+                    if cost(order) < before {
+                        is_lower = true;
                     } else {
                         order.swap(one, other);
                     }
                 }
             }
-            if cost == before {
-                return cost;
+            if !is_lower {
+                return Ok((0..order.len().div_ceil(2)).map(|place| self.cost_at(order, place)).sum());
             }
         }
     }
 
-    fn cost(&self, order: &[usize]) -> i32 {
-        let met = |two: &[usize]| self.met.growth(self.pairs[two[0]], self.pairs[two[1]]);
-        let meetings: i32 = order.chunks_exact(2).map(|two| MEETINGS * met(two)).sum();
-        let resting = order.chunks_exact(2).remainder();
-        let rests: i32 = resting.iter().map(|one| RESTS * (2 * self.rests[*one] + 1)).sum();
-        meetings + rests
+    /// The cost of the two neighbours at a place, or of the one who rests at the last.
+    fn cost_at(&self, order: &[usize], place: usize) -> i32 {
+        match order[2 * place..] {
+            [one, other, ..] => MEETINGS * self.met.growth(self.pairs[one], self.pairs[other]),
+            [one] => RESTS * (2 * self.rests[one] + 1),
+            [] => 0,
+        }
     }
 }
 

@@ -1,16 +1,19 @@
 //! A player of an evening, named by number.
 
 use std::fmt;
-use std::num::NonZeroU8;
+use std::num::NonZeroU16;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
 /// The most players of an evening.
-pub const PLAYERS_MAX: u8 = 64;
+pub const PLAYERS_MAX: u16 = 800;
+
+/// The most players of an evening in which partners rotate.
+pub const ROTATING_PLAYERS_MAX: u16 = 64;
 
 /// The fewest players of an evening: one table.
-pub const PLAYERS_MIN: u8 = 4;
+pub const PLAYERS_MIN: u16 = 4;
 
 /// A player's number in an evening, from 1; player 1 is the organiser (CLUB-7).
 ///
@@ -19,22 +22,22 @@ pub const PLAYERS_MIN: u8 = 4;
 ///
 /// let organiser: Player = "1".parse()?;
 /// assert_eq!(organiser, Player::ORGANISER);
-/// let error = "65".parse::<Player>().expect_err("there are 64 players at most");
-/// assert_eq!(error.to_string(), "`65` is not a player's number; numbers go from 1 to 64");
+/// let error = "801".parse::<Player>().expect_err("there are 800 players at most");
+/// assert_eq!(error.to_string(), "`801` is not a player's number; numbers go from 1 to 800");
 /// # Ok::<_, boneyard_seating::ParsePlayerError>(())
 /// ```
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema,
 )]
-#[serde(try_from = "u8", into = "u8")]
+#[serde(try_from = "u16", into = "u16")]
 #[schema(value_type = u16)]
-pub struct Player(NonZeroU8);
+pub struct Player(NonZeroU16);
 
 impl Player {
     /// The organiser, player 1.
-    pub const ORGANISER: Self = Self(NonZeroU8::MIN);
+    pub const ORGANISER: Self = Self(NonZeroU16::MIN);
 
-    /// The player with a number from 1 to 64.
+    /// The player with a number from 1 to 800.
     ///
     /// ```
     /// use boneyard_seating::Player;
@@ -43,8 +46,8 @@ impl Player {
     /// assert_eq!(Player::new(0), None);
     /// ```
     #[must_use]
-    pub const fn new(number: u8) -> Option<Self> {
-        match NonZeroU8::new(number) {
+    pub const fn new(number: u16) -> Option<Self> {
+        match NonZeroU16::new(number) {
             Some(number) if number.get() <= PLAYERS_MAX => Some(Self(number)),
             _ => None,
         }
@@ -52,7 +55,7 @@ impl Player {
 
     /// The number, from 1.
     #[must_use]
-    pub const fn number(self) -> u8 {
+    pub const fn number(self) -> u16 {
         self.0.get()
     }
 
@@ -69,7 +72,7 @@ impl Player {
     ///
     /// assert_eq!(Player::all(4).map(Player::number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     /// ```
-    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+    pub fn all(players: u16) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (1..=players).filter_map(Self::new)
     }
 }
@@ -119,15 +122,15 @@ impl FromStr for Player {
     }
 }
 
-impl TryFrom<u8> for Player {
+impl TryFrom<u16> for Player {
     type Error = ParsePlayerError;
 
-    fn try_from(number: u8) -> Result<Self, ParsePlayerError> {
+    fn try_from(number: u16) -> Result<Self, ParsePlayerError> {
         Self::new(number).ok_or_else(|| ParsePlayerError { tried: number.to_string() })
     }
 }
 
-impl From<Player> for u8 {
+impl From<Player> for u16 {
     fn from(player: Player) -> Self {
         player.number()
     }

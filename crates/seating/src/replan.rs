@@ -5,8 +5,8 @@ mod draft;
 use crate::pairs;
 use crate::stopped::finished;
 use crate::{
-    MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Pairing, Player, PresentPlayer, SeatedTwice, Stopped,
-    never_stop,
+    MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Pairing, Player, PresentPlayer, ROTATING_PLAYERS_MAX,
+    SeatedTwice, Stopped, never_stop,
 };
 use draft::Draft;
 
@@ -50,7 +50,7 @@ pub fn replan_until(
     seed: u64,
     stop: &dyn Fn() -> bool,
 ) -> Result<Result<Vec<MatchPlan>, ReplanError>, Stopped> {
-    let present = match checked(played, present, matches) {
+    let present = match few_enough(played, present).and_then(|()| checked(played, present, matches)) {
         Ok(present) => present,
         Err(error) => return Ok(Err(error)),
     };
@@ -94,6 +94,19 @@ pub fn replan_pairs_until(
     pairs::replan(played, &present, matches, seed, stop).map(Ok)
 }
 
+/// Checks that partners can rotate among the players who were or are there.
+fn few_enough(played: &[MatchPlan], present: &[PresentPlayer]) -> Result<(), ReplanError> {
+    let most = usize::from(ROTATING_PLAYERS_MAX / 4);
+    if let Some((number, _)) = (1..).zip(played).find(|(_, plan)| plan.tables.len() > most) {
+        return Err(ReplanError::TooManyTables { number, most });
+    }
+    let seated = played.iter().flat_map(MatchPlan::players).chain(present.iter().map(|one| one.player));
+    match seated.max().filter(|last| last.number() > ROTATING_PLAYERS_MAX) {
+        Some(player) => Err(ReplanError::TooManyToRotate { player }),
+        None => Ok(()),
+    }
+}
+
 /// Checks that the partner of each player is there. The players are in the order of their numbers.
 fn with_partners(present: Vec<PresentPlayer>) -> Result<Vec<PresentPlayer>, ReplanError> {
     let is_here = |partner: Player| present.binary_search_by_key(&partner, |one| one.player).is_ok();
@@ -123,7 +136,7 @@ fn checked(
     }
     let most = usize::from(PLAYERS_MAX / 4);
     if let Some((number, _)) = (1..).zip(played).find(|(_, plan)| plan.tables.len() > most) {
-        return Err(ReplanError::TooManyTables { number });
+        return Err(ReplanError::TooManyTables { number, most });
     }
     Ok(present)
 }
@@ -141,9 +154,12 @@ pub enum ReplanError {
     /// A player of a fixed pair is there without the partner.
     #[error("player {player} is without a partner; name both players of a pair, or neither")]
     Alone { player: Player },
+    /// A player's number is too high for partners who rotate.
+    #[error("partners rotate among {ROTATING_PLAYERS_MAX} players at most, so there is no player {player}")]
+    TooManyToRotate { player: Player },
     /// A match that was played has too many tables. Matches are counted from 1.
-    #[error("match {number} has too many tables; there are {} at most", PLAYERS_MAX / 4)]
-    TooManyTables { number: u16 },
+    #[error("match {number} has too many tables; there are {most} at most")]
+    TooManyTables { number: u16, most: usize },
     /// The played and the remaining matches together are too many.
     #[error("an evening has {MATCHES_MAX} matches at most")]
     TooMany,

@@ -9,6 +9,9 @@ use crate::{Pair, Pairing, Player};
 /// The most matches of an evening.
 pub const MATCHES_MAX: u16 = 200;
 
+/// The most tables in all matches together: 63 matches at 16 tables are 1,008, and 10 at 200 are 2,000.
+pub const TABLES_MAX: usize = 2_048;
+
 /// The kind of seating (CLUB-4). In the first two kinds, everybody plays with everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -19,6 +22,10 @@ pub enum SeatingKind {
     Balanced,
     /// Pairs who stay together: players 1 and 2, 3 and 4, and so on. Every two pairs meet once.
     Pairs,
+    /// Pairs who stay together and meet pairs with about as many points. Each match is drawn from the results before it.
+    Swiss,
+    /// Pairs who stay together and are out after a lost match. Each match is drawn from the results before it.
+    KnockOut,
 }
 
 /// The plan of one table in one match.
@@ -70,9 +77,18 @@ impl TablePlan {
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct MatchPlan {
     pub tables: Vec<TablePlan>,
+    /// Pairs who are there and have no opponents in a match that was drawn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<[Player; 2]>,
 }
 
 impl MatchPlan {
+    /// A match at these tables, without byes.
+    #[must_use]
+    pub const fn of(tables: Vec<TablePlan>) -> Self {
+        Self { tables, byes: Vec::new() }
+    }
+
     /// All players who sit at a table.
     pub fn players(&self) -> impl Iterator<Item = Player> {
         self.tables.iter().flat_map(|table| table.pairing.in_order())
@@ -88,7 +104,7 @@ impl MatchPlan {
     /// # Ok::<_, boneyard_seating::ScheduleError>(())
     /// ```
     #[must_use]
-    pub fn resting(&self, players: u8) -> Vec<Player> {
+    pub fn resting(&self, players: u16) -> Vec<Player> {
         Player::all(players).filter(|player| !self.players().any(|plays| plays == *player)).collect()
     }
 
@@ -126,7 +142,7 @@ impl MatchPlan {
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Schedule {
     /// The number of players.
-    pub players: u8,
+    pub players: u16,
     pub kind: SeatingKind,
     /// Matches 1, 2, … in order.
     pub matches: Vec<MatchPlan>,
@@ -150,6 +166,7 @@ impl Schedule {
     }
 
     /// The players who sit out match `number`, in order (CLUB-32). Players who have not come yet, or who have left, do not sit out.
+    /// In a match that was drawn, these are the pairs with a bye.
     ///
     /// A schedule does not say who came late or left early, so the seats decide. A player has come by the match before their first
     /// seat. A player without a seat from some match on has left, unless so few matches remain that these can be rests. No seating
@@ -171,6 +188,9 @@ impl Schedule {
     pub fn sitting_out(&self, number: u16) -> Vec<Player> {
         let at = usize::from(number).wrapping_sub(1);
         let Some(plan) = self.matches.get(at) else { return Vec::new() };
+        if self.kind.is_drawn() {
+            return plan.byes.iter().flatten().copied().collect();
+        }
         let resting = plan.resting(self.players);
         let rests_in_a_row = if plan.tables.len() == 1 && resting.len() == 3 { 3 } else { 1 };
         resting.into_iter().filter(|player| self.is_there(*player, at, rests_in_a_row)).collect()
@@ -218,7 +238,7 @@ pub struct SheetId {
 
 impl SeatingKind {
     /// The kinds, in the order in which an organiser is offered them.
-    pub const ALL: [Self; 3] = [Self::Published, Self::Balanced, Self::Pairs];
+    pub const ALL: [Self; 5] = [Self::Published, Self::Balanced, Self::Pairs, Self::Swiss, Self::KnockOut];
 
     /// The word in files.
     #[must_use]
@@ -227,7 +247,21 @@ impl SeatingKind {
             Self::Published => "published",
             Self::Balanced => "balanced",
             Self::Pairs => "pairs",
+            Self::Swiss => "swiss",
+            Self::KnockOut => "knock-out",
         }
+    }
+
+    /// Whether partners stay together.
+    #[must_use]
+    pub const fn has_fixed_pairs(self) -> bool {
+        matches!(self, Self::Pairs | Self::Swiss | Self::KnockOut)
+    }
+
+    /// Whether each match is drawn from the results before it.
+    #[must_use]
+    pub const fn is_drawn(self) -> bool {
+        matches!(self, Self::Swiss | Self::KnockOut)
     }
 }
 

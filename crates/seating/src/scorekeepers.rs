@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::listed;
 use crate::stopped::finished;
-use crate::{Player, Schedule, SeatingKind, SheetId, Stopped, never_stop};
+use crate::{Player, ROTATING_PLAYERS_MAX, Schedule, SeatingKind, SheetId, Stopped, never_stop};
 use cover::Cover;
 
 /// A set of players, including the organiser, with at least one at every table of every match. At a single table the
@@ -47,6 +47,12 @@ impl Schedule {
             if self.tables_without(&published).is_empty() {
                 return Ok(Scorekeepers { players: published, least: true });
             }
+        }
+        if self.kind.is_drawn() || self.players > ROTATING_PLAYERS_MAX {
+            // Any two pairs may meet, so all pairs but one need a scorekeeper.
+            let last = self.players.saturating_sub(1);
+            let players = Player::all(self.players).step_by(2).filter(|first| first.number() != last);
+            return Ok(Scorekeepers { players: players.collect(), least: self.kind.is_drawn() });
         }
         let tables = self.matches.iter().flat_map(|plan| &plan.tables);
         let cover = Cover::new(tables.map(|table| table.pairing.in_order()));
@@ -108,7 +114,7 @@ impl Schedule {
         let mut numbers: Vec<Player> = Player::all(self.players).collect();
         let mut with_application = vec![Player::ORGANISER];
         for player in scorekeepers {
-            // `with_application` holds 64 players at most, so `contains` stays cheap even for a long list.
+            // `with_application` holds 800 players at most, so `contains` stays cheap even for a long list.
             if player.number() <= self.players && !with_application.contains(player) {
                 with_application.push(*player);
             }
@@ -117,7 +123,7 @@ impl Schedule {
             return Ok(Ok(numbers));
         }
         let needed = self.scorekeepers_until(stop)?.players;
-        if self.kind == SeatingKind::Pairs {
+        if self.kind.has_fixed_pairs() {
             // Other numbers would be other partners.
             return Ok(Err(TooFewScorekeepers { needed: needed.len() }));
         }

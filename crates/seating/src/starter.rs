@@ -7,7 +7,7 @@ const STARTERS: &str = include_str!("../seatings/starters.txt");
 
 /// The first match, written in elements of a group. Adding an element gives another match.
 pub(super) struct Starter {
-    players: u8,
+    players: u16,
     /// The modulus of each digit of an element, the leading digit first.
     moduli: Vec<u8>,
     tables: Vec<[[Element; 2]; 2]>,
@@ -26,7 +26,7 @@ enum Element {
 
 impl Starter {
     /// The starter for a number of players.
-    pub(super) fn find(players: u8) -> Option<Self> {
+    pub(super) fn find(players: u16) -> Option<Self> {
         let headed = |word: &str| {
             let heading = format!("{word} {players} over ");
             STARTERS.lines().find_map(|line| Some((line, line.strip_prefix(&heading)?)))
@@ -56,7 +56,7 @@ impl Starter {
     pub(super) fn pairings(&self, number: u8) -> Option<Vec<Pairing>> {
         let seat = |element| match element {
             Element::Fixed => Player::new(self.players),
-            Element::Moving(element) => Player::new(self.sum(element, number) + 1),
+            Element::Moving(element) => Player::new(u16::from(self.sum(element, number)) + 1),
         };
         let table = |[[a, b], [c, d]]: &[[Element; 2]; 2]| {
             Pairing::new([[seat(*a)?, seat(*b)?], [seat(*c)?, seat(*d)?]])

@@ -5,7 +5,7 @@ use crate::counts::CountTable;
 use crate::even;
 use crate::random::Random;
 use crate::{
-    MatchPlan, PLAYERS_MAX, Pair, Pairing, Player, Schedule, SeatingKind, Stopped, TablePlan, check_stop,
+    MatchPlan, ROTATING_PLAYERS_MAX, Pair, Pairing, Player, Schedule, SeatingKind, Stopped, TablePlan, check_stop,
 };
 
 /// The cost of two players who are partners or opponents n times is n² times this.
@@ -66,8 +66,8 @@ impl Draft {
             tables: present.len() / 4,
             matches: Vec::new(),
             just_rested: present.iter().map(just_rested).collect(),
-            partners: CountTable::new(),
-            opponents: CountTable::new(),
+            partners: CountTable::new(ROTATING_PLAYERS_MAX.into()),
+            opponents: CountTable::new(ROTATING_PLAYERS_MAX.into()),
             rests: present.iter().map(rests_of).collect(),
             cost: 0,
         };
@@ -232,9 +232,8 @@ impl Draft {
             let pairings = fours.filter_map(|four| {
                 Pairing::new([[player(four[0]), player(four[1])], [player(four[2]), player(four[3])]])
             });
-            matches.push(MatchPlan {
-                tables: pairings.map(|pairing| TablePlan { pairing, filler: None }).collect(),
-            });
+            let tables = pairings.map(|pairing| TablePlan { pairing, filler: None });
+            matches.push(MatchPlan::of(tables.collect()));
         }
         even::even_tables(&mut matches, played.len(), stop)?;
         even::even_neighbours(&mut matches, played.len(), stop)?;
@@ -245,7 +244,7 @@ impl Draft {
 
 /// The matches of a balanced seating with all tables full and without fillers, as player indices.
 fn full_matches(players: usize, stop: &dyn Fn() -> bool) -> Result<Vec<Vec<usize>>, Stopped> {
-    let number = u8::try_from(players).unwrap_or(PLAYERS_MAX);
+    let number = u16::try_from(players).unwrap_or(ROTATING_PLAYERS_MAX);
     let schedule = Schedule::of_until(number, SeatingKind::Balanced, stop)?;
     let matches = schedule.map(|schedule| schedule.matches).unwrap_or_default();
     let full =

@@ -2,7 +2,7 @@
 //! small set; an exact search then finds the smallest, unless it exceeds [`CHOICES_MAX`] or [`TABLES_MAX`].
 
 use crate::random::Random;
-use crate::{PLAYERS_MAX, Player, Stopped, check_stop};
+use crate::{ROTATING_PLAYERS_MAX, Player, Stopped, check_stop};
 
 /// A set of players, one bit each. A set of one also stands for that player.
 type PlayerSet = u64;
@@ -44,7 +44,7 @@ impl Cover {
             Some(set) => (set, true),
             None => (found, false),
         };
-        let players = Player::all(PLAYERS_MAX);
+        let players = Player::all(ROTATING_PLAYERS_MAX);
         Ok((players.filter(|player| (set | ORGANISER) & bit(player.index()) != 0).collect(), least))
     }
 
@@ -67,7 +67,7 @@ impl Cover {
                 self.tables.iter().filter(|table| *table & taken == 0 && *table & player != 0).count()
             };
             let most =
-                (0..PLAYERS_MAX.into()).map(bit).max_by_key(|player| (newly_covered(*player), !player));
+                (0..ROTATING_PLAYERS_MAX.into()).map(bit).max_by_key(|player| (newly_covered(*player), !player));
             match most.filter(|player| newly_covered(*player) > 0) {
                 Some(player) => taken |= player,
                 None => return taken,
@@ -127,7 +127,7 @@ impl Cover {
 
     /// The player in `taken` whose removal leaves the fewest tables uncovered. Players in `kept` are not removed.
     fn most_dispensable(&self, taken: PlayerSet, kept: PlayerSet) -> Option<PlayerSet> {
-        let mut covers_alone = [0_u32; PLAYERS_MAX as usize];
+        let mut covers_alone = [0_u32; ROTATING_PLAYERS_MAX as usize];
         for covered in
             self.tables.iter().map(|table| table & taken).filter(|covered| covered.count_ones() == 1)
         {
@@ -160,7 +160,7 @@ impl Search<'_> {
             size -= 1;
         }
         let (mut taken, mut excluded) = (0, ORGANISER);
-        for player in (0..PLAYERS_MAX.into()).map(bit) {
+        for player in (0..ROTATING_PLAYERS_MAX.into()).map(bit) {
             if size > 0 && excluded & player == 0 {
                 match self.search(taken | player, excluded, size - 1)? {
                     true => (taken, size) = (taken | player, size - 1),
@@ -196,7 +196,7 @@ impl Search<'_> {
 
 /// Whether `more` players cannot cover all the tables left: even those who sit at the most tables sit at too few.
 fn too_many(left: impl Iterator<Item = PlayerSet>, more: u32) -> bool {
-    let mut sits_at = [0_u32; PLAYERS_MAX as usize];
+    let mut sits_at = [0_u32; ROTATING_PLAYERS_MAX as usize];
     let mut tables = 0;
     for table in left {
         tables += 1;

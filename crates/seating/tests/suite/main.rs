@@ -1,6 +1,7 @@
 //! The seatings of evenings, their properties, and the rules of CLUB that they test.
 
 mod any_number;
+mod draw;
 mod pairs;
 mod published;
 mod replan;

@@ -8,15 +8,15 @@ use boneyard_seating::{
 };
 use proptest::prelude::*;
 
-fn player(number: u8) -> Player {
+fn player(number: u16) -> Player {
     Player::new(number).expect("a player")
 }
 
-fn pairs(players: u8) -> Schedule {
+fn pairs(players: u16) -> Schedule {
     Schedule::of(players, SeatingKind::Pairs).expect("an even number")
 }
 
-fn from_the_start(players: u8) -> Vec<PresentPlayer> {
+fn from_the_start(players: u16) -> Vec<PresentPlayer> {
     Player::all(players).map(PresentPlayer::from_the_start).collect()
 }
 
@@ -29,7 +29,7 @@ fn replan(
 }
 
 /// The numbers of the two pairs at a table, from 1.
-fn met(table: &TablePlan) -> [u8; 2] {
+fn met(table: &TablePlan) -> [u16; 2] {
     let mut met = table.pairing.pairs().map(|[one, other]| {
         assert_eq!(one.fixed_partner(), Some(other), "{table:?}");
         one.number().div_ceil(2)
@@ -38,7 +38,7 @@ fn met(table: &TablePlan) -> [u8; 2] {
     met
 }
 
-fn meetings<'a>(matches: impl IntoIterator<Item = &'a MatchPlan>) -> BTreeMap<[u8; 2], u16> {
+fn meetings<'a>(matches: impl IntoIterator<Item = &'a MatchPlan>) -> BTreeMap<[u16; 2], u16> {
     let mut meetings = BTreeMap::new();
     for table in matches.into_iter().flat_map(|plan| &plan.tables) {
         *meetings.entry(met(table)).or_default() += 1;
@@ -93,7 +93,7 @@ fn a_pair_that_left_is_not_seated_and_the_others_rest_in_turn() {
     for number in [5, 6] {
         assert!(left.iter().all(|plan| plan.table_of(player(number)).is_none()));
     }
-    let rests = |number: u8| left.iter().filter(|plan| plan.table_of(player(number)).is_none()).count();
+    let rests = |number: u16| left.iter().filter(|plan| plan.table_of(player(number)).is_none()).count();
     for number in [1, 3, 7, 9, 11] {
         assert_eq!(rests(number), 1, "player {number}");
     }
@@ -112,7 +112,7 @@ proptest! {
     /// However many come and leave, nobody sits twice in a match, and rests differ by one at most.
     #[test]
     fn every_plan_seats_all_pairs_evenly(
-        before in 2_u8..=16, late in 0_u8..=6, begun in 0_usize..6, matches in 1_u16..8,
+        before in 2_u16..=16, late in 0_u16..=6, begun in 0_usize..6, matches in 1_u16..8,
     ) {
         let schedule = pairs(2 * before);
         let played = &schedule.matches[..begun.min(schedule.matches.len())];

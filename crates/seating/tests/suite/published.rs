@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use boneyard_seating::{Balance, Player, Schedule, ScheduleError, SeatingKind, Unevenness};
 
-fn published(players: u8) -> Schedule {
+fn published(players: u16) -> Schedule {
     Schedule::of(players, SeatingKind::Published).expect("a published number")
 }
 
@@ -13,7 +13,7 @@ fn rests(balance: &Balance) -> Vec<u16> {
 }
 
 /// How often two players are opponents in matches that count for both.
-fn meetings(schedule: &Schedule, one: u8, other: u8) -> usize {
+fn meetings(schedule: &Schedule, one: u16, other: u16) -> usize {
     let [one, other] = [one, other].map(|number| Player::new(number).expect("a player"));
     let tables = schedule.matches.iter().flat_map(|plan| &plan.tables);
     tables
@@ -36,16 +36,23 @@ fn seven_numbers_are_published() {
     }
 }
 
-/// CLUB-4: any number has a balanced seating, from one table to sixteen.
+/// CLUB-4: any number has a balanced seating, from one table to sixteen. Pairs who stay together can be more.
 #[test]
-fn an_evening_has_four_players_to_sixty_four() {
-    for players in [0, 3, 65, 255] {
-        for kind in [SeatingKind::Published, SeatingKind::Balanced] {
+fn partners_rotate_among_four_players_to_sixty_four() {
+    for kind in SeatingKind::ALL {
+        for players in [0, 3, 801, u16::MAX] {
             assert_eq!(Schedule::of(players, kind), Err(ScheduleError::Players { tried: players }));
+        }
+        for players in [66, 800] {
+            let found = Schedule::of(players, kind).map(|schedule| schedule.players);
+            match kind.has_fixed_pairs() {
+                true => assert_eq!(found, Ok(players), "{kind:?}"),
+                false => assert_eq!(found, Err(ScheduleError::TooManyToRotate { tried: players }), "{kind:?}"),
+            }
         }
     }
     let error = Schedule::of(3, SeatingKind::Balanced).map_err(|error| error.to_string());
-    assert_eq!(error, Err("a club night has 4 to 64 players, not `3`".to_owned()));
+    assert_eq!(error, Err("a club night has 4 to 800 players, not `3`".to_owned()));
 }
 
 /// CLUB-30.

@@ -7,15 +7,15 @@ use boneyard_seating::{
 };
 use proptest::prelude::*;
 
-fn balanced(players: u8) -> Schedule {
+fn balanced(players: u16) -> Schedule {
     Schedule::of(players, SeatingKind::Balanced).expect("any number")
 }
 
-fn player(number: u8) -> Player {
+fn player(number: u16) -> Player {
     Player::new(number).expect("a player")
 }
 
-fn from_the_start(players: u8) -> Vec<PresentPlayer> {
+fn from_the_start(players: u16) -> Vec<PresentPlayer> {
     Player::all(players).map(PresentPlayer::from_the_start).collect()
 }
 
@@ -178,10 +178,10 @@ proptest! {
 
     #[test]
     fn every_plan_seats_only_players_who_are_present(
-        players in 4_u8..=24,
+        players in 4_u16..=24,
         played in 0_usize..6,
-        leaving in proptest::collection::btree_set(1_u8..=24, 0..4),
-        coming in 0_u8..4,
+        leaving in proptest::collection::btree_set(1_u16..=24, 0..4),
+        coming in 0_u16..4,
         matches in 1_u16..8,
         seed: u64,
     ) {

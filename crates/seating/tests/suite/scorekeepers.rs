@@ -2,11 +2,11 @@
 
 use boneyard_seating::{Player, Schedule, SeatingKind, SheetId, TooFewScorekeepers};
 
-fn schedule(players: u8, kind: SeatingKind) -> Schedule {
+fn schedule(players: u16, kind: SeatingKind) -> Schedule {
     Schedule::of(players, kind).expect("such a seating")
 }
 
-fn players(numbers: &[u8]) -> Vec<Player> {
+fn players(numbers: &[u16]) -> Vec<Player> {
     numbers.iter().map(|number| Player::new(*number).expect("a player")).collect()
 }
 
@@ -74,7 +74,7 @@ fn at_one_table_the_organiser_keeps_score_while_resting() {
             assert!(schedule(number, kind).tables_without(&[Player::ORGANISER]).is_empty(), "{number}");
         }
     }
-    let organiser_rests = |number: u8| -> Vec<usize> {
+    let organiser_rests = |number: u16| -> Vec<usize> {
         let matches = schedule(number, SeatingKind::Published).matches;
         let rests = (1..).zip(matches).filter(|(_, plan)| plan.table_of(Player::ORGANISER).is_none());
         rests.map(|(at, _)| at).collect()
@@ -116,7 +116,7 @@ fn nobody_gets_a_new_number_without_need() {
     assert_eq!(twelve.renumbering(&players(&[1, 2, 3, 7, 11])), Ok(unchanged));
     // 12 covers other tables than 11, so these two swap numbers.
     let numbers = twelve.renumbering(&players(&[1, 2, 3, 7, 12])).expect("enough");
-    let changed: Vec<u8> =
+    let changed: Vec<u16> =
         Player::all(12).filter(|player| numbers[player.index()] != *player).map(Player::number).collect();
     assert_eq!(changed, [11, 12]);
 }

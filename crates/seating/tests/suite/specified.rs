@@ -9,20 +9,20 @@ fn data(text: &str) -> Value {
     serde_json::from_str(text).expect("the specification's own data")
 }
 
-fn number(value: &Value) -> u8 {
-    u8::try_from(value.as_u64().expect("a number")).expect("a small one")
+fn number(value: &Value) -> u16 {
+    u16::try_from(value.as_u64().expect("a number")).expect("a small one")
 }
 
-fn numbers(value: &Value) -> Vec<u8> {
+fn numbers(value: &Value) -> Vec<u16> {
     value.as_array().expect("a list").iter().map(number).collect()
 }
 
-fn as_numbers(players: &[Player]) -> Vec<u8> {
+fn as_numbers(players: &[Player]) -> Vec<u16> {
     players.iter().map(|player| player.number()).collect()
 }
 
 /// The formats of a file, with the number of players of each.
-fn formats(data: &Value) -> impl Iterator<Item = (u8, &Value)> {
+fn formats(data: &Value) -> impl Iterator<Item = (u16, &Value)> {
     data["formats"].as_object().expect("formats").values().map(|format| (number(&format["players"]), format))
 }
 
@@ -35,7 +35,7 @@ fn assert_agrees(format: &Value, schedule: &Schedule) {
         let tables = expected["tables"].as_array().expect("tables");
         assert_eq!(tables.len(), plan.tables.len(), "{players}, match {at}");
         for (expected, table) in tables.iter().zip(&plan.tables) {
-            let pairs: Vec<Vec<u8>> =
+            let pairs: Vec<Vec<u16>> =
                 expected["pairs"].as_array().expect("pairs").iter().map(numbers).collect();
             assert_eq!(pairs, table.pairing.pairs().map(|pair| as_numbers(&pair)), "{players}, match {at}");
             let seats = ["top", "left", "bottom", "right"].map(|seat| number(&expected["seats"][seat]));
@@ -96,10 +96,10 @@ fn the_scorekeepers_are_those_of_the_lists() {
 
 /// Develops a starter of the specification by its conventions: element e is player e + 1, the leading digit has the highest weight,
 /// and `inf` is the last player.
-fn developed(starter: &Value, round: u8) -> Vec<[[u8; 2]; 2]> {
+fn developed(starter: &Value, round: u16) -> Vec<[[u16; 2]; 2]> {
     let players = number(&starter["v"]);
     let moduli = numbers(&starter["moduli"]);
-    let digits = |mut element: u8| -> Vec<u8> {
+    let digits = |mut element: u16| -> Vec<u16> {
         let mut digits = Vec::new();
         for modulus in moduli.iter().rev() {
             digits.insert(0, element % modulus);

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use boneyard_seating::{
     MatchPlan, Pairing, Player, PresentPlayer, ReplanError, Schedule, SeatingKind, Stopped, TablePlan,
-    never_stop, replan, replan_until,
+    never_stop, replan, replan_pairs_until, replan_until,
 };
 
 /// Runs the work many times, and each time lets another call of `stop` return `true`. Checks that the work then ends
@@ -56,9 +56,26 @@ fn a_match_of_too_many_tables_is_refused() {
     let table = TablePlan { pairing: Pairing::new(four).expect("four players"), filler: None };
     let present: Vec<PresentPlayer> = Player::all(64).map(PresentPlayer::from_the_start).collect();
     for tables in [17, 20_000] {
-        let played = [MatchPlan { tables: vec![table; tables] }];
-        assert_eq!(replan(&played, &present, 3, 1), Err(ReplanError::TooManyTables { number: 1 }));
+        let played = [MatchPlan::of(vec![table; tables])];
+        let refused = ReplanError::TooManyTables { number: 1, most: 16 };
+        assert_eq!(replan(&played, &present, 3, 1), Err(refused));
     }
+}
+
+/// Only pairs who stay together can be more than 64 players, before a match and in it.
+#[test]
+fn players_who_rotate_have_numbers_up_to_sixty_four() {
+    let player = |number| Player::new(number).expect("a number");
+    let four = Pairing::new([[player(1), player(2)], [player(3), player(65)]]).expect("four players");
+    let played = [MatchPlan::of(vec![TablePlan { pairing: four, filler: None }])];
+    let refused = Err(ReplanError::TooManyToRotate { player: player(65) });
+    let present: Vec<PresentPlayer> = Player::all(8).map(PresentPlayer::from_the_start).collect();
+    assert_eq!(replan(&played, &present, 3, 1), refused);
+    let present: Vec<PresentPlayer> = Player::all(65).map(PresentPlayer::from_the_start).collect();
+    assert_eq!(replan(&[], &present, 3, 1), refused);
+    let everyone: Vec<PresentPlayer> = Player::all(800).map(PresentPlayer::from_the_start).collect();
+    let plans = replan_pairs_until(&[], &everyone, 2, 1, &never_stop).expect("never stopped").expect("pairs");
+    assert!(plans.iter().all(|plan| plan.tables.len() == 200));
 }
 
 /// A request may name the same scorekeeper a million times; the answer is the same, and fast.
