@@ -8,7 +8,7 @@ how_to_add_wasm="install the target with \`rustup target add $wasm\`"
 engines() {
   engine "club evenings" club-wasm web/src/features/evening/engine/engine.wasm \
     "Pages of club evenings will ask the server instead, and will not work without a connection." \
-    crates/{club,club-wasm,ids,openapi,openapi-off,seating,text,wasm-bridge}
+    crates/{club,club-wasm,ids,openapi,openapi-off,pairing,seating,text,wasm-bridge}
   engine "the game" game-wasm web/src/features/table/local/engine.wasm \
     "Nobody can play against bots without a connection." \
     crates/{bots,deal,dgn,equilibrium,game-wasm,ids,local,openapi,openapi-off,protocol,rules,solver,table,text,wasm-bridge}

@@ -172,6 +172,7 @@ print-result-in-progress = in progress
 print-result-stopped = stopped
 print-result-lot = by lot
 print-result-rests = rests
+print-result-bye = no opponents
 # The player only completed a table of four.
 print-result-filler = does not count
 print-result-filler-pair = { $players } (does not count)
@@ -186,6 +187,7 @@ print-key-wins = wins
 print-key-effectiveness = effec{ "\u00AD" }tiveness
 print-key-plus = plus points
 print-key-meetings = meetings
+print-key-progress = how far they came
 print-key-number = number
 print-standings-decided-note = “Decided by” shows what puts a player above the next one.
 print-standings-level-note = = These players are tied in everything. The lower number comes first.

@@ -69,6 +69,7 @@ regulation-key =
     .difference = difference of points
     .plus = plus points
     .meetings = meetings
+    .progress = how far they came
     .number = number
 regulation-sources = From
 regulation-open = The sources do not say: { $items }.

@@ -141,6 +141,7 @@ print-result-in-progress = en juego
 print-result-stopped = detenida
 print-result-lot = por sorteo
 print-result-rests = descansa
+print-result-bye = sin rivales
 print-result-filler = no cuenta
 print-result-filler-pair = { $players } (no cuenta)
 
@@ -153,6 +154,7 @@ print-key-wins = victo{ "\u00AD" }rias
 print-key-effectiveness = efecti{ "\u00AD" }vidad
 print-key-plus = tantos a favor
 print-key-meetings = encuentros directos
+print-key-progress = hasta dónde llegaron
 print-key-number = número
 print-standings-decided-note = «Decide» indica por qué un jugador va delante del siguiente.
 print-standings-level-note = = Estos jugadores están igualados en todo. Va delante el número menor.

@@ -72,6 +72,7 @@ regulation-key =
     .difference = diferencia de tantos
     .plus = tantos a favor
     .meetings = encuentros directos
+    .progress = hasta dónde llegaron
     .number = número
 regulation-sources = Fuentes
 regulation-open = Las fuentes no dicen: { $items }.

@@ -144,6 +144,7 @@ print-result-in-progress = u tijeku
 print-result-stopped = prekinuto
 print-result-lot = ždrijebom
 print-result-rests = pauzira
+print-result-bye = bez protivnika
 print-result-filler = ne računa se
 print-result-filler-pair = { $players } (ne računa se)
 
@@ -156,6 +157,7 @@ print-key-wins = pobjede
 print-key-effectiveness = učinko{ "\u00AD" }vitost
 print-key-plus = bodovi plus
 print-key-meetings = među{ "\u00AD" }sobni susreti
+print-key-progress = dokle su stigli
 print-key-number = broj
 print-standings-decided-note = „Odlučuje” pokazuje po čemu je igrač ispred sljedećega.
 print-standings-level-note = = Ti su igrači u svemu izjednačeni. Ispred je manji broj.

@@ -72,6 +72,7 @@ regulation-key =
     .difference = razlika bodova
     .plus = bodovi plus
     .meetings = međusobni susreti
+    .progress = dokle su stigli
     .number = broj
 regulation-sources = Izvori
 regulation-open = Izvori ne kažu: { $items }.

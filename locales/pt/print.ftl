@@ -141,6 +141,7 @@ print-result-in-progress = em jogo
 print-result-stopped = inter{ "\u00AD" }rompida
 print-result-lot = por sorteio
 print-result-rests = descansa
+print-result-bye = sem adversários
 print-result-filler = não conta
 print-result-filler-pair = { $players } (não conta)
 
@@ -153,6 +154,7 @@ print-key-wins = vitó{ "\u00AD" }rias
 print-key-effectiveness = saldo
 print-key-plus = pontos pró
 print-key-meetings = confron{ "\u00AD" }tos diretos
+print-key-progress = até onde chegaram
 print-key-number = número
 print-standings-decided-note = “Critério” mostra por que um jogador fica na frente do seguinte.
 print-standings-level-note = = Estes jogadores estão empatados em tudo. O número menor vem antes.

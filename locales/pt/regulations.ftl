@@ -72,6 +72,7 @@ regulation-key =
     .difference = diferença de pontos
     .plus = pontos pró
     .meetings = confrontos diretos
+    .progress = até onde chegaram
     .number = número
 regulation-sources = Fontes
 regulation-open = As fontes não dizem: { $items }.

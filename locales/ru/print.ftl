@@ -147,6 +147,7 @@ print-result-in-progress = идёт
 print-result-stopped = оста{ "\u00AD" }новлена
 print-result-lot = по жребию
 print-result-rests = отдых
+print-result-bye = без соперников
 print-result-filler = не в счёт
 print-result-filler-pair = { $players } (не в счёт)
 
@@ -159,6 +160,7 @@ print-key-wins = победы
 print-key-effectiveness = резуль{ "\u00AD" }татив{ "\u00AD" }ность
 print-key-plus = очки в{ "\u00A0" }плюс
 print-key-meetings = личные встречи
+print-key-progress = как далеко прошли
 print-key-number = номер
 print-standings-decided-note = «Чем впереди» — то, благодаря чему игрок стоит выше следующего.
 print-standings-level-note = = Эти игроки равны во всём. Выше стоит меньший номер.

@@ -78,6 +78,7 @@ regulation-key =
     .difference = разница очков
     .plus = очки в плюс
     .meetings = личные встречи
+    .progress = как далеко прошли
     .number = номер
 regulation-sources = Источники
 regulation-open = В источниках не сказано: { $items }.

@@ -1,5 +1,6 @@
 //! `boneyard club`: club evenings on paper.
 
+mod draw;
 mod schedule;
 mod score;
 mod sheets;
@@ -22,6 +23,7 @@ pub(crate) struct Arguments {
 #[derive(Subcommand)]
 enum What {
     Schedule(schedule::Arguments),
+    Draw(draw::Arguments),
     Score(score::Arguments),
     Sheets(sheets::Arguments),
 }
@@ -30,6 +32,7 @@ const EXAMPLES: &str = "\
 Examples:
   boneyard club schedule 8
   boneyard club schedule 10 --balanced --evening > friday.evening
+  boneyard club draw friday.evening
   boneyard club score friday.evening
   boneyard club sheets friday.evening --out sheets";
 
@@ -37,6 +40,7 @@ Examples:
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let arguments = match &arguments.what {
         What::Schedule(arguments) => arguments,
+        What::Draw(arguments) => return draw::run(arguments),
         What::Score(arguments) => return score::run(arguments),
         What::Sheets(arguments) => return sheets::run(arguments),
     };

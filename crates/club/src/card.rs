@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ClubSeat, Evening, EveningStanding, Pair, Player, Sheet, SheetId};
+use crate::{ClubSeat, Evening, EveningStanding, Pair, PairResult, Player, Sheet, SheetId};
 
 /// The evening of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
@@ -23,6 +23,16 @@ pub struct CardMatch {
     pub number: u16,
     /// The seat; `None` if the player rests.
     pub seated: Option<CardSeat>,
+    /// `None` unless the pair is there and has no opponents, in a match that was drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye: Option<CardBye>,
+}
+
+/// A match without opponents.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct CardBye {
+    /// What it counts in a Swiss; `None` until every table of the match has ended, and in a knock-out.
+    pub result: Option<CardResult>,
 }
 
 /// A seat in a match, and the result there.
@@ -86,7 +96,14 @@ impl Card {
     fn with(evening: &Evening, standing: EveningStanding) -> Self {
         let player = standing.number;
         let matches = (1..=evening.schedule().len())
-            .map(|number| CardMatch { number, seated: seated(evening, number, player) })
+            .map(|number| CardMatch {
+                number,
+                seated: seated(evening, number, player),
+                bye: evening
+                    .schedule()
+                    .has_bye(number, player)
+                    .then(|| CardBye { result: evening.bye_result(number) }),
+            })
             .collect();
         Self { player, name: standing.name.clone(), matches, standing }
     }
@@ -110,11 +127,11 @@ fn seated(evening: &Evening, number: u16, player: Player) -> Option<CardSeat> {
 }
 
 fn result(sheet: &Sheet, pair: Pair) -> Option<CardResult> {
-    let entered = sheet.outcome()?.result_of(pair);
-    Some(CardResult {
-        points: entered.points,
-        won: entered.wins == 1,
-        plus: entered.plus,
-        minus: entered.minus,
-    })
+    Some(sheet.outcome()?.result_of(pair).into())
+}
+
+impl From<PairResult> for CardResult {
+    fn from(PairResult { points, wins, plus, minus, .. }: PairResult) -> Self {
+        Self { points, won: wins == 1, plus, minus }
+    }
 }

@@ -1,5 +1,6 @@
 //! An evening: its conditions, its seating, its score sheets, its sanctions and its log of corrections.
 
+mod drawn;
 mod error;
 mod pairings;
 mod report;
@@ -13,8 +14,8 @@ use pairings::{check_schedule, seated};
 
 use crate::limits::{LimitedItem, SHEET_ROUNDS_MAX, TextKind};
 use crate::{
-    Correction, Courtesy, MatchPlan, Player, Sanction, Schedule, Setup, Sheet, SheetError, SheetId,
-    TablePlan, courtesies,
+    Correction, Courtesy, MatchPlan, Player, Sanction, Schedule, SeatingKind, Setup, Sheet, SheetError,
+    SheetId, TablePlan, courtesies,
 };
 
 /// An evening with everything played so far. It holds what its file holds ([`crate::file`]), and courtesies for players
@@ -84,13 +85,17 @@ impl Evening {
             return Err(EveningError::NoSeating { players });
         };
         let matches = setup.matches.map_or(schedule.matches.len(), usize::from);
-        let overrides: Vec<TableOverride> = (1..)
-            .zip(schedule.matches.iter().take(matches))
-            .flat_map(|(number, plan)| {
-                (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, Some(*plan)))
-            })
-            .collect();
-        Self::new(setup, &overrides)
+        let planned = (1..).zip(schedule.matches.iter().take(matches));
+        let tables = planned.clone().flat_map(|(number, plan)| {
+            (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, Some(*plan)))
+        });
+        let mut evening = Self::new(setup, &tables.collect::<Vec<TableOverride>>())?;
+        for (number, plan) in planned {
+            for pair in &plan.byes {
+                evening.add_bye(number, *pair)?;
+            }
+        }
+        Ok(evening)
     }
 
     /// The conditions of the evening.
@@ -401,7 +406,12 @@ impl Evening {
         schedule.matches.truncate(kept);
         schedule.matches.extend(matches);
         check_schedule(&schedule)?;
-        let setup = Setup { matches: Some(schedule.len()), ..setup };
+        let matches = match schedule.kind {
+            SeatingKind::Swiss => setup.matches.map(|planned| planned.max(schedule.len())),
+            SeatingKind::KnockOut => None,
+            _ => Some(schedule.len()),
+        };
+        let setup = Setup { matches, ..setup };
         (self.setup, self.schedule) = (setup, schedule);
         Ok(())
     }
@@ -432,7 +442,7 @@ impl Evening {
         Ok(())
     }
 
-    /// The first match that is not finished at every table; `None` if all are finished.
+    /// The first match that is not finished at every table, or not drawn; `None` if all are finished.
     ///
     /// ```
     /// use boneyard_club::file;
@@ -443,12 +453,17 @@ impl Evening {
     /// ```
     #[must_use]
     pub fn current(&self) -> Option<u16> {
-        self.first_missing().map(|at| at.number)
+        let next = self.schedule.len() + 1;
+        self.first_missing().map(|at| at.number).or_else(|| (next <= self.match_count()).then_some(next))
     }
 
     /// The first table without a result.
     fn first_missing(&self) -> Option<SheetId> {
-        self.all_tables().find(|at| self.sheets.get(at).and_then(Sheet::outcome).is_none())
+        self.all_tables().find(|at| !self.has_result(*at))
+    }
+
+    fn has_result(&self, at: SheetId) -> bool {
+        self.sheets.get(&at).and_then(Sheet::outcome).is_some()
     }
 
     /// Every table of every match, in order.
@@ -476,7 +491,7 @@ impl Evening {
         self.sheets.range(next..).next().map(|(begun, _)| (*begun, missing))
     }
 
-    /// Whether every match of the schedule has a result.
+    /// Whether every match has a result at every table.
     ///
     /// ```
     /// use boneyard_club::file;
@@ -487,7 +502,7 @@ impl Evening {
     /// ```
     #[must_use]
     pub fn is_final(&self) -> bool {
-        self.first_missing().is_none()
+        self.current().is_none()
     }
 }
 

@@ -36,13 +36,14 @@ mod transfer;
 
 /// Players, pairs and their seating, from the crate of seatings.
 pub use boneyard_seating::{
-    Balance, ClubSeat, MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair, Pairing,
-    ParsePlayerError, Player, PlayerBalance, PresentPlayer, ReplanError, Schedule, ScheduleError,
-    Scorekeepers, SeatedTwice, SeatingKind, SheetId, Stopped, TablePlan, TooFewScorekeepers, Unevenness,
-    check_stop, never_stop, replan, replan_pairs_until, replan_until,
+    Balance, ClubSeat, Draw, DrawError, MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair,
+    PairStanding, Pairing, ParsePlayerError, Player, PlayerBalance, PresentPlayer, ROTATING_PLAYERS_MAX,
+    ReplanError, Schedule, ScheduleError, Scorekeepers, SeatedTwice, SeatingKind, SheetId, Stopped,
+    TABLES_MAX, TablePlan, TooFewScorekeepers, Unevenness, check_stop, never_stop, replan,
+    replan_pairs_until, replan_until,
 };
 pub use {
-    card::{Card, CardMatch, CardResult, CardSeat},
+    card::{Card, CardBye, CardMatch, CardResult, CardSeat},
     evening::{Evening, EveningError, EveningStanding, MatchReport, Report, TableOverride},
     limits::{LimitedItem, NAME_CHARS_MAX, TextError, TextFault, TextKind},
     log::Correction,

@@ -1,12 +1,13 @@
 //! Limits on the size of an evening. Files, requests of the page and entries of devices are all checked against them.
 //!
-//! A real evening stays far below: 64 players play 63 matches at 16 tables, with about ten rounds a sheet. The cost of printing
+//! A real evening stays far below: 64 players play 63 matches at 16 tables, or 800 play ten at 200, with about ten rounds a sheet. The cost of printing
 //! grows with these limits; `boneyard bench sheets` measures the worst case.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use boneyard_seating::TABLES_MAX;
 use boneyard_text::visible_line;
 
 /// The longest name of a person, a place, an evening or a unit of money, in characters.
@@ -26,9 +27,6 @@ pub const TEXT_LINES_MAX: usize = 5;
 
 /// The most rounds on one sheet. A match has about ten, and a rare one 120.
 pub const SHEET_ROUNDS_MAX: usize = 150;
-
-/// The most tables in all matches together: 63 matches at 16 tables are 1 008.
-pub const TABLES_MAX: usize = 1_024;
 
 /// The most rounds of an evening, including annulled sheets.
 pub const ROUNDS_MAX: usize = 24_000;

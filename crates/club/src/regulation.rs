@@ -262,7 +262,7 @@ impl Regulation {
         {
             return Err(RegulationError::WinPoints { points });
         }
-        if self.order.is_empty() || self.order.contains(&StandingsKey::Number) {
+        if self.order.is_empty() || self.order.iter().any(|key| !key.is_chosen()) {
             return Err(RegulationError::Order);
         }
         let twice = (1..self.order.len()).find(|at| self.order[..*at].contains(&self.order[*at]));
@@ -284,9 +284,9 @@ pub enum RegulationError {
     /// A win is worth too much.
     #[error("a win cannot be worth {points} points; {WIN_POINTS_MAX} is the most")]
     WinPoints { points: u8 },
-    /// Nothing decides the places, or the player number stands before something else.
+    /// Nothing decides the places, or something that no regulation names.
     #[error(
-        "the order names what decides the places, the most important first; the number always comes last"
+        "the order names what decides the places, the most important first, without `progress` and `number`"
     )]
     Order,
     /// A key stands twice in the order.

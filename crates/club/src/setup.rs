@@ -43,7 +43,7 @@ pub struct Setup {
     pub players: Vec<PlayerSetup>,
     /// The kind of seating.
     pub seating: SeatingKind,
-    /// The number of matches; `None` for as many as the seating has.
+    /// The number of matches; `None` for as many as the seating has, and for a knock-out.
     pub matches: Option<u16>,
     /// The score that wins a match.
     pub target: u16,
@@ -122,7 +122,7 @@ pub enum FillerMoney {
 impl Setup {
     /// The default conditions for a number of players, who are named by their numbers.
     #[must_use]
-    pub fn new(name: &str, players: u8, seating: SeatingKind) -> Self {
+    pub fn new(name: &str, players: u16, seating: SeatingKind) -> Self {
         let unnamed = |player: Player| PlayerSetup { name: player.to_string(), needs: Vec::new() };
         Self {
             name: name.to_owned(),
@@ -144,8 +144,8 @@ impl Setup {
 
     /// The number of players.
     #[must_use]
-    pub fn size(&self) -> u8 {
-        u8::try_from(self.players.len()).unwrap_or(PLAYERS_MAX)
+    pub fn size(&self) -> u16 {
+        u16::try_from(self.players.len()).unwrap_or(PLAYERS_MAX)
     }
 
     /// A player; `None` if the number is above the number of players.
@@ -184,7 +184,7 @@ impl Setup {
     /// The partner with whom a player plays all matches; `None` without fixed pairs.
     #[must_use]
     pub fn fixed_partner(&self, player: Player) -> Option<Player> {
-        player.fixed_partner().filter(|_| self.seating == SeatingKind::Pairs)
+        player.fixed_partner().filter(|_| self.seating.has_fixed_pairs())
     }
 
     /// Whether there is a single table. Only then stakes are allowed (T-3).

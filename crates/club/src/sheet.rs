@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 pub use error::SheetError;
 
 use crate::limits::SHEET_ROUNDS_MAX;
-use crate::{Ending, LeadRule, MatchOutcome, Pair, Pairing, Player, Regulation, Round, WinPoints};
+use crate::{
+    Ending, LeadRule, MatchOutcome, Pair, PairResult, Pairing, Player, Regulation, Round, WinPoints,
+};
 
 /// The score of a sheet: all rounds, or only the final score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
@@ -72,6 +74,13 @@ impl SheetRules {
             }
             _ => [0, 1].map(|pair| score[pair] + round.gains()[pair]),
         }
+    }
+
+    /// What a pair without opponents gets in a Swiss: a win by the target to half of it.
+    pub(crate) fn bye(self) -> PairResult {
+        let minus = self.target / 2;
+        let points = self.worth(minus, Ending::Target);
+        PairResult { points, wins: 1, plus: self.target, minus, units: 0 }
     }
 
     /// What a win is worth in the standings. A stopped match is never a shut-out (CLUB-58).

@@ -22,13 +22,16 @@ pub(crate) struct Ranking<'evening> {
     pub(crate) tallies: &'evening [Tally],
     /// All finished tables. In interim standings meetings do not count (CLUB-86), and there are none.
     pub(crate) done: Option<&'evening [FinishedTable]>,
+    /// How far each player came in a knock-out; empty in other evenings.
+    pub(crate) progress: &'evening [u16],
 }
 
 impl Ranking<'_> {
     /// The order of these players, who stand in the order of their numbers.
     pub(crate) fn order(&self, players: Vec<Player>) -> Vec<Ranked> {
         let mut order = Vec::with_capacity(players.len());
-        self.rank(players, self.keys, &mut order);
+        let keys = [&[StandingsKey::Progress], self.keys].concat();
+        self.rank(players, if self.progress.is_empty() { self.keys } else { &keys }, &mut order);
         if let Some(last) = order.last_mut() {
             last.decided_by = None;
         }
@@ -58,10 +61,15 @@ impl Ranking<'_> {
             StandingsKey::Effectiveness => tally.effectiveness,
             StandingsKey::Difference => i64::from(tally.plus) - i64::from(tally.minus),
             StandingsKey::Plus => tally.plus.into(),
-            StandingsKey::Meetings | StandingsKey::Number => 0,
+            StandingsKey::Meetings | StandingsKey::Progress | StandingsKey::Number => 0,
         };
         match (key, self.done) {
-            (StandingsKey::Meetings, Some(done)) => by_meetings(group, done),
+            (StandingsKey::Progress, _) => {
+                parts(group, &|player| [self.progress[player.index()].into(), 0, 0])
+            }
+            (StandingsKey::Meetings, Some(done)) => {
+                Meetings::of(&group, self.tallies.len(), done).split(group)
+            }
             _ => parts(group, &|player| [value(&self.tallies[player.index()]), 0, 0]),
         }
     }
@@ -73,16 +81,59 @@ fn parts(mut group: Vec<Player>, value: &dyn Fn(&Player) -> [i64; 3]) -> Vec<Vec
     group.chunk_by(|one, next| value(one) == value(next)).map(<[Player]>::to_vec).collect()
 }
 
-/// Splits a group by the matches of its members against each other, and repeats this within each part that is still tied.
-fn by_meetings(group: Vec<Player>, done: &[FinishedTable]) -> Vec<Vec<Player>> {
-    if group.len() < 2 {
-        return vec![group];
+/// The tables at which the players of a group have played.
+struct Meetings<'done> {
+    /// By player, without tables with a filler pair, which are no meetings (CLUB-35).
+    tables: Vec<Vec<&'done FinishedTable>>,
+}
+
+impl<'done> Meetings<'done> {
+    fn of(group: &[Player], players: usize, done: &'done [FinishedTable]) -> Self {
+        let mut tables = vec![Vec::new(); players];
+        let is_in = members(group, players);
+        for table in done.iter().filter(|table| table.plan.filler.is_none()) {
+            for player in table.plan.pairing.in_order().into_iter().filter(|player| is_in[player.index()]) {
+                tables[player.index()].push(table);
+            }
+        }
+        Self { tables }
     }
-    let parts = parts(group.clone(), &|player| MeetingTotals::of(*player, &group, done).in_order());
-    match parts.len() {
-        1 => parts,
-        _ => parts.into_iter().flat_map(|part| by_meetings(part, done)).collect(),
+
+    /// Splits a group by the matches of its members against each other, and repeats this within each part that is still tied.
+    fn split(&self, group: Vec<Player>) -> Vec<Vec<Player>> {
+        if group.len() < 2 {
+            return vec![group];
+        }
+        let is_in = members(&group, self.tables.len());
+        let parts = parts(group, &|player| self.totals(*player, &is_in).in_order());
+        match parts.len() {
+            1 => parts,
+            _ => parts.into_iter().flat_map(|part| self.split(part)).collect(),
+        }
     }
+
+    fn totals(&self, player: Player, is_in: &[bool]) -> MeetingTotals {
+        let mut met = MeetingTotals::default();
+        for table in &self.tables[player.index()] {
+            let pairing = table.plan.pairing;
+            let Some(pair) = pairing.pair_of(player) else { continue };
+            let opponents = pairing.players_of(pair.other()).into_iter().filter(|other| is_in[other.index()]);
+            let entered = table.outcome.result_of(pair);
+            for _ in opponents {
+                met.units += i32::from(entered.units);
+                met.wins += if entered.wins == 1 { 1 } else { -1 };
+                met.difference += entered.effectiveness();
+            }
+        }
+        met
+    }
+}
+
+/// Which of so many players are in a group, by player.
+fn members(group: &[Player], players: usize) -> Vec<bool> {
+    let mut is_in = vec![false; players];
+    group.iter().for_each(|player| is_in[player.index()] = true);
+    is_in
 }
 
 /// The results of a player against the others of a group. Losses count negative, because not all have met equally often.
@@ -94,24 +145,6 @@ struct MeetingTotals {
 }
 
 impl MeetingTotals {
-    /// A match with a filler pair does not count as a meeting (CLUB-35).
-    fn of(player: Player, group: &[Player], done: &[FinishedTable]) -> Self {
-        let mut met = Self::default();
-        for table in done.iter().filter(|table| table.plan.filler.is_none()) {
-            let pairing = table.plan.pairing;
-            let Some(pair) = pairing.pair_of(player) else { continue };
-            let opponents =
-                pairing.players_of(pair.other()).into_iter().filter(|other| group.contains(other));
-            let entered = table.outcome.result_of(pair);
-            for _ in opponents {
-                met.units += i32::from(entered.units);
-                met.wins += if entered.wins == 1 { 1 } else { -1 };
-                met.difference += entered.effectiveness();
-            }
-        }
-        met
-    }
-
     /// The totals, the most important first.
     fn in_order(self) -> [i64; 3] {
         [self.units, self.wins, self.difference].map(i64::from)
@@ -147,11 +180,15 @@ mod tests {
     use super::*;
     use crate::{Pair, Pairing, Regulation, Sheet};
 
-    fn player(number: u8) -> Player {
+    fn by_meetings(group: Vec<Player>, done: &[FinishedTable]) -> Vec<Vec<Player>> {
+        Meetings::of(&group, 8, done).split(group)
+    }
+
+    fn player(number: u16) -> Player {
         Player::new(number).expect("a player's number")
     }
 
-    fn won(pairs: [[u8; 2]; 2], score: [u16; 2]) -> FinishedTable {
+    fn won(pairs: [[u16; 2]; 2], score: [u16; 2]) -> FinishedTable {
         let pairing = Pairing::new(pairs.map(|pair| pair.map(player))).expect("four players");
         let sheet = Sheet::new(pairing, 100).with_final(score, None).expect("a finished match");
         FinishedTable::of(&sheet, None).expect("a finished match")
@@ -160,8 +197,8 @@ mod tests {
     /// The order by the club's own keys: interim without finished tables, else final.
     fn order_of(tallies: &[Tally], done: Option<&[FinishedTable]>) -> Vec<Ranked> {
         let keys = Regulation::default().order;
-        let players = Player::all(u8::try_from(tallies.len()).expect("few players")).collect();
-        Ranking { keys: &keys, tallies, done }.order(players)
+        let players = Player::all(u16::try_from(tallies.len()).expect("few players")).collect();
+        Ranking { keys: &keys, tallies, done, progress: &[] }.order(players)
     }
 
     /// CLUB-88: a part that is still tied is compared again, among its own members only.

@@ -18,21 +18,30 @@ pub enum StandingsKey {
     Plus,
     /// The matches of the tied players against each other, in the final standings only (CLUB-88).
     Meetings,
+    /// How far the pair came in a knock-out, before all other keys. No regulation names it.
+    Progress,
     /// The lower player number, if all other keys are equal.
     Number,
 }
 
 impl StandingsKey {
     /// The keys, in the usual order.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Points,
         Self::Wins,
         Self::Effectiveness,
         Self::Difference,
         Self::Plus,
         Self::Meetings,
+        Self::Progress,
         Self::Number,
     ];
+
+    /// Whether a regulation may name the key.
+    #[must_use]
+    pub const fn is_chosen(self) -> bool {
+        !matches!(self, Self::Progress | Self::Number)
+    }
 
     /// The name in files.
     #[must_use]
@@ -44,6 +53,7 @@ impl StandingsKey {
             Self::Difference => "difference",
             Self::Plus => "plus",
             Self::Meetings => "meetings",
+            Self::Progress => "progress",
             Self::Number => "number",
         }
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{FillerMoney, MatchOutcome, Pair, Player, Sheet, TablePlan};
+use crate::{FillerMoney, MatchOutcome, Pair, PairResult, Player, Sheet, TablePlan};
 
 /// The totals of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
@@ -56,7 +56,7 @@ impl FinishedTable {
 /// two wins per table.
 #[must_use]
 pub(crate) fn tallies(
-    players: u8,
+    players: u16,
     done: &[FinishedTable],
     stake: u32,
     filler_money: FillerMoney,
@@ -70,7 +70,25 @@ pub(crate) fn tallies(
     tallies
 }
 
+/// Adds a bye to the totals of a pair: a won match, without money.
+pub(crate) fn enter_bye(tallies: &mut [Tally], pair: [Player; 2], result: PairResult) {
+    for player in pair {
+        if let Some(tally) = tallies.get_mut(player.index()) {
+            tally.add(result);
+        }
+    }
+}
+
 impl Tally {
+    /// Adds a match, without its money.
+    fn add(&mut self, entered: PairResult) {
+        self.played += 1;
+        self.points += u16::from(entered.points);
+        self.wins += u16::from(entered.wins);
+        self.plus += u32::from(entered.plus);
+        self.minus += u32::from(entered.minus);
+    }
+
     /// Sets the penalties, which lower the effectiveness (CLUB-66, CLUB-71).
     pub(crate) fn penalize(&mut self, penalties: u32) {
         self.penalties = penalties;
@@ -85,11 +103,7 @@ fn enter(tallies: &mut [Tally], table: &FinishedTable) {
         let Some(tally) = tallies.get_mut(player.index()).filter(|_| table.plan.filler != Some(pair)) else {
             continue;
         };
-        tally.played += 1;
-        tally.points += u16::from(entered.points);
-        tally.wins += u16::from(entered.wins);
-        tally.plus += u32::from(entered.plus);
-        tally.minus += u32::from(entered.minus);
+        tally.add(entered);
     }
 }
 

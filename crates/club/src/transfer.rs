@@ -47,7 +47,7 @@ mod tests {
 
     use super::*;
 
-    fn player(number: u8) -> Player {
+    fn player(number: u16) -> Player {
         Player::new(number).expect("a player's number")
     }
 
@@ -55,7 +55,7 @@ mod tests {
     #[test]
     fn the_player_who_owes_most_pays_first() {
         let amounts = [(player(1), 60), (player(2), 20), (player(3), -10), (player(4), -70)];
-        let paid: Vec<(u8, u8, i64)> = transfers(&amounts)
+        let paid: Vec<(u16, u16, i64)> = transfers(&amounts)
             .iter()
             .map(|paid| (paid.from.number(), paid.to.number(), paid.amount))
             .collect();

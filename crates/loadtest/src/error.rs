@@ -81,7 +81,7 @@ pub enum LoadError {
     #[error(transparent)]
     Phone(#[from] JoinError),
     #[error("player {player} has the author {author} and the needs {needs}")]
-    WrongPlayer { player: u8, author: String, needs: String },
+    WrongPlayer { player: u16, author: String, needs: String },
     #[error("a removed phone can join: {status} {text}")]
     RemovedDeviceJoins { status: u16, text: String },
     /// The expectation that failed.

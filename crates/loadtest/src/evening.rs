@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use boneyard_client::Visitor;
 use boneyard_club::live::EveningCommand;
-use boneyard_club::{Pair, Player, Round, Schedule, SeatingKind, Setup, SheetId, file};
+use boneyard_club::{Pair, Player, ROTATING_PLAYERS_MAX, Round, Schedule, SeatingKind, Setup, SheetId, file};
 use boneyard_protocol::evening::OpenEvening;
 use boneyard_terminal::{Progress, print};
 use futures_util::future::{join_all, try_join_all};
@@ -43,7 +43,7 @@ pub(crate) struct Arguments {
 
     /// The number of players of each night, a multiple of four.
     #[arg(long, value_name = "NUMBER", default_value = "16", value_parser = players)]
-    players: u8,
+    players: u16,
 
     /// The number of phones of each night, including those of the players.
     #[arg(long, value_name = "NUMBER", default_value = "500", value_parser = clap::value_parser!(u32).range(4..=i64::from(PHONES_MAX)))]
@@ -160,14 +160,18 @@ async fn record(
 }
 
 /// The number of players, if four of them sit at each table.
-fn players(text: &str) -> Result<u8, String> {
-    let players = text.parse().ok().filter(|players| matches!(players, 4..=64) && players % 4 == 0);
-    players.ok_or_else(|| "write a multiple of four, from 4 to 64".to_owned())
+fn players(text: &str) -> Result<u16, String> {
+    let players = text.parse().ok().filter(|players| matches!(players, 4..=800) && players % 4 == 0);
+    players.ok_or_else(|| "write a multiple of four, from 4 to 800".to_owned())
 }
 
-/// The published seating, where there is one.
-fn kind(players: u8) -> SeatingKind {
-    if matches!(players, 4 | 8 | 12 | 16) { SeatingKind::Published } else { SeatingKind::Balanced }
+/// The published seating, where there is one. More than 64 play in fixed pairs.
+fn kind(players: u16) -> SeatingKind {
+    match players {
+        4 | 8 | 12 | 16 => SeatingKind::Published,
+        ..=ROTATING_PLAYERS_MAX => SeatingKind::Balanced,
+        _ => SeatingKind::Pairs,
+    }
 }
 
 /// Opens an evening, and the sockets of the players (first the organiser) and of the spectators.
@@ -214,8 +218,9 @@ async fn play(
     let mut entered = Vec::new();
     for number in 1..=arguments.matches {
         entered.push(players[0].sender.enter(EveningCommand::Begin { number }).await?);
-        let tables: Vec<SheetId> =
-            (1..=arguments.players / 4).map(|table| SheetId { number, table }).collect();
+        let tables: Vec<SheetId> = (1..=u8::try_from(arguments.players / 4).unwrap_or(u8::MAX))
+            .map(|table| SheetId { number, table })
+            .collect();
         let scorekeepers =
             players.iter_mut().zip(Player::all(arguments.players)).filter_map(|(phone, player)| {
                 let table = tables.iter().find(|at| scorekeeper(schedule, **at) == Some(player))?;

@@ -6,12 +6,12 @@ use std::fmt::Write;
 
 use boneyard_club::limits::{
     ANNULLED_MAX, LOG_CHARS_MAX, LOG_LINES_MAX, REASON_CHARS_MAX, ROUNDS_MAX, SANCTIONS_MAX,
-    SHEET_ROUNDS_MAX, TABLES_MAX, TEXT_LINES_MAX, VALUE_CHARS_MAX,
+    SHEET_ROUNDS_MAX, TEXT_LINES_MAX, VALUE_CHARS_MAX,
 };
-use boneyard_club::{MATCHES_MAX, NAME_CHARS_MAX, PLAYERS_MAX};
+use boneyard_club::{MATCHES_MAX, NAME_CHARS_MAX, PLAYERS_MAX, ROTATING_PLAYERS_MAX, TABLES_MAX};
 
-/// The most tables of a match.
-const TABLES_PER_MATCH: usize = PLAYERS_MAX as usize / 4;
+/// The most tables of a match in which partners rotate.
+const TABLES_PER_MATCH: usize = ROTATING_PLAYERS_MAX as usize / 4;
 
 /// The matches in which all players play, so that the evening has the most tables.
 const FULL_MATCHES: usize = TABLES_MAX / TABLES_PER_MATCH;
@@ -50,6 +50,14 @@ fn accepted_files() -> Vec<(&'static str, String)> {
         ("most-annulled", with_annulled()),
         ("longest-round-robin", round_robin()),
         ("level-in-everything", all_tied()),
+        (
+            "most-players",
+            most_players("swiss", |number| {
+                format!("final {}", if number % 2 == 0 { "999:0" } else { "0:999" })
+            }),
+        ),
+        ("most-players-level", most_players("swiss", |_| " 0:0".repeat(ROUNDS_MAX / TABLES_MAX) + " lot 1")),
+        ("largest-knock-out", most_players("knock-out", |_| "final 999:0".to_owned())),
     ]
 }
 
@@ -81,9 +89,15 @@ pub fn desk_requests() -> Vec<(&'static str, String)> {
     let players = |count: usize| (1..=count).map(|player| player.to_string()).collect::<Vec<_>>().join(",");
     let present: Vec<String> =
         (1..=PLAYERS_MAX).map(|player| format!(r#"{{"player":{player},"since":0}}"#)).collect();
-    let present = present.join(",");
+    let rotating = present[..usize::from(ROTATING_PLAYERS_MAX)].join(",");
     let replan = |kept: String, matches: usize| {
-        format!(r#"{{"type":"replan","kept":[{kept}],"present":[{present}],"matches":{matches},"seed":1}}"#)
+        format!(r#"{{"type":"replan","kept":[{kept}],"present":[{rotating}],"matches":{matches},"seed":1}}"#)
+    };
+    let replan_pairs = |matches: usize| {
+        let everyone = present.join(",");
+        format!(
+            r#"{{"type":"replan","kind":"pairs","kept":[],"present":[{everyone}],"matches":{matches},"seed":1}}"#
+        )
     };
     let plan = |number: usize, tables: usize| {
         let table = |table: usize| {
@@ -108,6 +122,10 @@ pub fn desk_requests() -> Vec<(&'static str, String)> {
         ("replan-all", replan(String::new(), MATCHES_MAX.into())),
         ("replan-half", replan(kept(half, TABLES_PER_MATCH), half)),
         ("replan-too-many-tables", replan(kept(1, 20_000), 10)),
+        ("replan-pairs", replan_pairs(10)),
+        ("replan-pairs-too-many", replan_pairs(MATCHES_MAX.into())),
+        ("schedule-pairs", r#"{"type":"schedule","players":800,"kind":"pairs"}"#.to_owned()),
+        ("schedule-swiss", r#"{"type":"schedule","players":800,"kind":"swiss"}"#.to_owned()),
         ("replan-too-many-matches", replan(kept(3_000, 1), 10)),
         ("write", written_setup(PLAYERS_MAX, 1)),
         ("write-63", written_setup(63, 1)),
@@ -121,8 +139,8 @@ pub fn desk_requests() -> Vec<(&'static str, String)> {
     ]
 }
 
-fn written_setup(players: u8, needs: usize) -> String {
-    let person = |number: u8| {
+fn written_setup(players: u16, needs: usize) -> String {
+    let person = |number: u16| {
         let needs = vec!["sight"; needs];
         serde_json::json!({ "name": name('漢', number.into()), "needs": needs })
     };
@@ -202,7 +220,7 @@ fn longest_sheet(text: &mut String, number: usize, table: usize) {
 /// Names of one-letter words, where a line may break anywhere.
 fn names_of_words() -> String {
     let mut text = full_evening('W', |_, _, _| {});
-    for player in 1..=usize::from(PLAYERS_MAX) {
+    for player in 1..=usize::from(ROTATING_PLAYERS_MAX) {
         let spaced: String = "Щ ".repeat(NAME_CHARS_MAX / 2 - 2) + &player.to_string();
         text = text.replace(&format!("\"{}\"", name('W', player)), &format!("\"{spaced}\""));
     }
@@ -278,6 +296,22 @@ fn round_robin() -> String {
                 " 0:0".repeat(ROUNDS_MAX / 200)
             ),
         );
+    }
+    text
+}
+
+/// As many fixed pairs as can be, in as many matches as have tables. `result` writes how each match of a number ended.
+fn most_players(kind: &str, result: impl Fn(usize) -> String) -> String {
+    let (pairs, tables) = (usize::from(PLAYERS_MAX / 2), usize::from(PLAYERS_MAX / 4));
+    let mut text = header('W', 2 * pairs, kind);
+    for number in 1..=TABLES_MAX / tables {
+        for table in 1..=tables {
+            // The odd pairs move past the even ones.
+            let (even, odd) = (2 * (table - 1), (2 * (table + number) - 1) % pairs);
+            let [a, b] = [even, odd].map(|pair| format!("{} {}", 2 * pair + 1, 2 * pair + 2));
+            push_line(&mut text, &format!("pairs {number} table {table} {a} {b}"));
+            push_line(&mut text, &format!("match {number} table {table} {}", result(number)));
+        }
     }
     text
 }

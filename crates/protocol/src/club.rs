@@ -430,7 +430,7 @@ pub struct HeldEvening {
     /// The planned day, or the day on which the evening was opened if its file has none.
     pub day: Day,
     /// How many players the evening had.
-    pub players: u8,
+    pub players: u16,
 }
 
 /// A person in a season or in the hall of fame. A guest is known by the name in the evening.

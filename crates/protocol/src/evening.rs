@@ -84,7 +84,7 @@ pub struct EveningFacts {
     /// The planned day; `None` if the evening file has none.
     pub date: Option<Day>,
     /// How many players the evening has.
-    pub players: u8,
+    pub players: u16,
     /// How many matches the evening's schedule has.
     pub matches: u16,
     /// The number of the last match that began, from 1; 0 before the first match.

@@ -104,10 +104,8 @@ impl Games {
             let pairing = Pairing::new(game.map(pair))?;
             Some(TablePlan { pairing, filler: None })
         };
-        let mut matches = self
-            .matches
-            .each_ref()
-            .map(|games| MatchPlan::of(games.iter().filter_map(table).collect()));
+        let mut matches =
+            self.matches.each_ref().map(|games| MatchPlan::of(games.iter().filter_map(table).collect()));
         fill(&mut matches[2], pair(self.alone), players);
         matches
     }

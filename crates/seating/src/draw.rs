@@ -62,6 +62,16 @@ pub enum DrawError {
     Twice { player: Player },
 }
 
+/// How many matches a knock-out of so many pairs has.
+///
+/// ```
+/// assert_eq!(boneyard_seating::knock_out_matches(11), 4);
+/// ```
+#[must_use]
+pub fn knock_out_matches(pairs: usize) -> u16 {
+    u16::try_from(pairs.max(2).next_power_of_two().ilog2()).unwrap_or(u16::MAX)
+}
+
 /// The first match of a field, seeded by the numbers.
 pub(super) fn first_match(players: u16, kind: SeatingKind) -> MatchPlan {
     let present: Vec<PairStanding> =

@@ -24,7 +24,7 @@ mod starter;
 mod stopped;
 
 pub use balance::{Balance, PlayerBalance, Unevenness};
-pub use draw::{Draw, DrawError, PairStanding};
+pub use draw::{Draw, DrawError, PairStanding, knock_out_matches};
 pub use pairing::{ClubSeat, Pair, Pairing, SeatedTwice};
 pub use player::{PLAYERS_MAX, PLAYERS_MIN, ParsePlayerError, Player, PresentPlayer, ROTATING_PLAYERS_MAX};
 pub use replan::{ReplanError, replan, replan_pairs_until, replan_until};
@@ -46,7 +46,9 @@ pub enum ScheduleError {
     #[error("a club night has {PLAYERS_MIN} to {PLAYERS_MAX} players, not `{tried}`")]
     Players { tried: u16 },
     /// Too many players for partners who rotate.
-    #[error("partners rotate among {ROTATING_PLAYERS_MAX} players at most, not `{tried}`; fixed pairs can be more")]
+    #[error(
+        "partners rotate among {ROTATING_PLAYERS_MAX} players at most, not `{tried}`; fixed pairs can be more"
+    )]
     TooManyToRotate { tried: u16 },
     /// There is only a balanced seating for this number of players.
     #[error(
@@ -96,7 +98,9 @@ impl Schedule {
         }
         let fault = match kind.has_fixed_pairs() {
             true if !players.is_multiple_of(2) => Some(ScheduleError::OddPlayers { tried: players }),
-            false if players > ROTATING_PLAYERS_MAX => Some(ScheduleError::TooManyToRotate { tried: players }),
+            false if players > ROTATING_PLAYERS_MAX => {
+                Some(ScheduleError::TooManyToRotate { tried: players })
+            }
             _ => None,
         };
         if let Some(fault) = fault {

@@ -6,7 +6,8 @@
 use crate::counts::CountTable;
 use crate::random::Random;
 use crate::{
-    MatchPlan, PLAYERS_MAX, Pairing, Player, PresentPlayer, ROTATING_PLAYERS_MAX, Stopped, TABLES_MAX, TablePlan, check_stop,
+    MatchPlan, PLAYERS_MAX, Pairing, Player, PresentPlayer, ROTATING_PLAYERS_MAX, Stopped, TABLES_MAX,
+    TablePlan, check_stop,
 };
 
 /// The cost of two pairs who meet n times is n² times this.
@@ -130,7 +131,7 @@ impl Draft {
     /// The cheapest plan found for the next match, which then counts as played.
     fn next_match(&mut self, random: &mut Random, stop: &dyn Fn() -> bool) -> Result<MatchPlan, Stopped> {
         let mut best: Option<(i32, Vec<usize>)> = None;
-        for _ in 0..STARTS {
+        for _ in 0..if self.pairs.len() > usize::from(ROTATING_PLAYERS_MAX) { 1 } else { STARTS } {
             // Neighbours in this order meet; the last of an odd number rests.
             let mut order: Vec<usize> = (0..self.pairs.len()).collect();
             for last in (1..order.len()).rev() {
@@ -161,7 +162,8 @@ impl Draft {
             for one in 0..order.len() {
                 // Two who meet need not change places.
                 for other in (one + 1..order.len()).filter(|other| one / 2 != other / 2) {
-                    let cost = |order: &[usize]| self.cost_at(order, one / 2) + self.cost_at(order, other / 2);
+                    let cost =
+                        |order: &[usize]| self.cost_at(order, one / 2) + self.cost_at(order, other / 2);
                     let before = cost(order);
                     order.swap(one, other);
                     if cost(order) < before {

@@ -6,7 +6,7 @@ use crate::pairs;
 use crate::stopped::finished;
 use crate::{
     MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Pairing, Player, PresentPlayer, ROTATING_PLAYERS_MAX,
-    SeatedTwice, Stopped, never_stop,
+    SeatedTwice, Stopped, TABLES_MAX, never_stop,
 };
 use draft::Draft;
 
@@ -134,6 +134,11 @@ fn checked(
     if played.len() + usize::from(matches) > usize::from(MATCHES_MAX) {
         return Err(ReplanError::TooMany);
     }
+    let tables =
+        played.iter().map(|plan| plan.tables.len()).sum::<usize>() + usize::from(matches) * present.len() / 4;
+    if tables > TABLES_MAX {
+        return Err(ReplanError::TooManyTablesInAll);
+    }
     let most = usize::from(PLAYERS_MAX / 4);
     if let Some((number, _)) = (1..).zip(played).find(|(_, plan)| plan.tables.len() > most) {
         return Err(ReplanError::TooManyTables { number, most });
@@ -160,6 +165,9 @@ pub enum ReplanError {
     /// A match that was played has too many tables. Matches are counted from 1.
     #[error("match {number} has too many tables; there are {most} at most")]
     TooManyTables { number: u16, most: usize },
+    /// The played and the remaining matches together have too many tables.
+    #[error("an evening has {TABLES_MAX} tables in all matches together at most")]
+    TooManyTablesInAll,
     /// The played and the remaining matches together are too many.
     #[error("an evening has {MATCHES_MAX} matches at most")]
     TooMany,

@@ -196,6 +196,13 @@ impl Schedule {
         resting.into_iter().filter(|player| self.is_there(*player, at, rests_in_a_row)).collect()
     }
 
+    /// Whether a player's pair is there and has no opponents in a match that was drawn.
+    #[must_use]
+    pub fn has_bye(&self, number: u16, player: Player) -> bool {
+        let plan = self.matches.get(usize::from(number).wrapping_sub(1));
+        plan.is_some_and(|plan| plan.byes.iter().any(|pair| pair.contains(&player)))
+    }
+
     /// Whether a player who has no seat in a match has come and not left.
     fn is_there(&self, player: Player, at: usize, rests_in_a_row: usize) -> bool {
         let seats = |plan: &MatchPlan| plan.table_of(player).is_some();

@@ -71,7 +71,7 @@ pub struct EveningPerson {
     /// The guest's own id, which is secret because it is in the guest's cookie.
     pub guest: PersonId,
     /// The player's number; `None` for an organiser.
-    pub player: Option<u8>,
+    pub player: Option<u16>,
     /// When the guest got the role, in milliseconds since 1970.
     pub since_ms: i64,
     /// Whether the organiser confirmed that the device belongs to the player.
@@ -84,7 +84,7 @@ pub struct BarredGuest {
     /// The guest's own id, which is secret because it is in the guest's cookie.
     pub guest: PersonId,
     /// The number of the guest's player; `None` for an organiser.
-    pub player: Option<u8>,
+    pub player: Option<u16>,
     /// When the guest was removed, in milliseconds since 1970.
     pub since_ms: i64,
 }

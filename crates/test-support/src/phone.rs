@@ -45,7 +45,7 @@ pub async fn open_evening(organiser: &Visitor, file: &str) -> OpenedEvening {
 }
 
 /// Joins an evening as a player.
-pub async fn join_evening(visitor: &Visitor, evening: &OpenedEvening, player: u8) -> Answer {
+pub async fn join_evening(visitor: &Visitor, evening: &OpenedEvening, player: u16) -> Answer {
     let body = json!({ "code": evening.code, "player": player });
     visitor.request("POST", &format!("/api/evenings/{}/people", evening.id), Some(&body)).await
 }
@@ -176,7 +176,7 @@ impl Phone {
     }
 }
 
-pub fn player(number: u8) -> Player {
+pub fn player(number: u16) -> Player {
     Player::new(number).unwrap()
 }
 

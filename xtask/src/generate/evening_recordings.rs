@@ -85,7 +85,7 @@ pub(crate) fn evening_recordings() -> String {
     text
 }
 
-fn phone(number: u8) -> Author {
+fn phone(number: u16) -> Author {
     Author::Player { player: player(number) }
 }
 

@@ -309,7 +309,7 @@ fn sixty_four() -> Vec<Stage> {
         let first = 4 * table - 3;
         let (a, b, c, d) = (first, first + 1, first + 2, first + 3);
         let apart =
-            [table, table + 16, table + 32, table + 48].map(|player: u8| player.to_string()).join(" ");
+            [table, table + 16, table + 32, table + 48].map(|player: u16| player.to_string()).join(" ");
         format!("pairs 1 table {table} {a} {b} {c} {d}\npairs 2 table {table} {apart}\n")
     });
     let mut club = Club::open(
@@ -339,7 +339,7 @@ fn lines(names: &[String], needs: &[(usize, &str)]) -> String {
     (1..).zip(names).map(line).collect()
 }
 
-fn stage(name: &'static str, club: &Club, players: &[u8]) -> Stage {
+fn stage(name: &'static str, club: &Club, players: &[u16]) -> Stage {
     let players = players.iter().map(|number| player(*number));
     Stage {
         name,
@@ -351,7 +351,7 @@ fn stage(name: &'static str, club: &Club, players: &[u8]) -> Stage {
     }
 }
 
-fn player(number: u8) -> Player {
+fn player(number: u16) -> Player {
     Player::new(number).expect("a player's number")
 }
 

@@ -3,7 +3,9 @@
 use std::hint::black_box;
 use std::ops::RangeInclusive;
 
-use boneyard_club::{PLAYERS_MAX, PLAYERS_MIN, Player, PresentPlayer, Schedule, SeatingKind, replan};
+use boneyard_club::{
+    PLAYERS_MIN, Player, PresentPlayer, ROTATING_PLAYERS_MAX, Schedule, SeatingKind, replan,
+};
 use boneyard_terminal::{Progress, print};
 use serde::Serialize;
 
@@ -18,8 +20,8 @@ use crate::processor_time::processor_time;
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// Measure only this number of players; by default, every number.
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(i64::from(PLAYERS_MIN)..=i64::from(PLAYERS_MAX)))]
-    players: Option<u8>,
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(i64::from(PLAYERS_MIN)..=i64::from(ROTATING_PLAYERS_MAX)))]
+    players: Option<u16>,
 
     /// The random seed of the replanned half.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
@@ -37,7 +39,7 @@ Examples:
 
 #[derive(Serialize)]
 struct Measured {
-    players: u8,
+    players: u16,
     matches: u16,
     /// Pairs of players who do not face each other exactly twice.
     uneven: u16,
@@ -50,9 +52,9 @@ struct Measured {
 
 /// Measures every chosen number of players.
 pub(super) fn run(arguments: &Arguments) -> Result<(), BenchError> {
-    let numbers: RangeInclusive<u8> = match arguments.players {
+    let numbers: RangeInclusive<u16> = match arguments.players {
         Some(players) => players..=players,
-        None => PLAYERS_MIN..=PLAYERS_MAX,
+        None => PLAYERS_MIN..=ROTATING_PLAYERS_MAX,
     };
     if !arguments.json {
         print("players  matches  uneven  scorekeepers  made ms  turned ms  scorekeepers ms  replanned ms\n");
@@ -77,7 +79,7 @@ fn line(measured: &Measured) -> String {
     )
 }
 
-fn measure(players: u8, seed: u64) -> Result<Measured, BenchError> {
+fn measure(players: u16, seed: u64) -> Result<Measured, BenchError> {
     let (made_ms, schedule) = timed(|| Schedule::of(players, SeatingKind::Balanced));
     let schedule = schedule?;
     let (turned_ms, _) = timed(|| schedule.turned());

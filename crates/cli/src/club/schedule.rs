@@ -69,7 +69,7 @@ pub(super) enum PlanError {
     #[error("not a number of players: `{0}` (write a number from {PLAYERS_MIN} to {PLAYERS_MAX})")]
     NotANumber(String),
     #[error("{cause}; try `boneyard club schedule {players} --balanced`")]
-    NotPublished { cause: ScheduleError, players: u8 },
+    NotPublished { cause: ScheduleError, players: u16 },
     #[error(transparent)]
     Schedule(#[from] ScheduleError),
     #[error(transparent)]
@@ -101,7 +101,9 @@ fn find(arguments: &Arguments) -> Result<Schedule, PlanError> {
     };
     let schedule = Schedule::of(players, kind).map_err(|error| match error {
         ScheduleError::NotPublished { .. } => PlanError::NotPublished { cause: error, players },
-        ScheduleError::Players { .. } | ScheduleError::OddPlayers { .. } => error.into(),
+        ScheduleError::Players { .. }
+        | ScheduleError::OddPlayers { .. }
+        | ScheduleError::TooManyToRotate { .. } => error.into(),
     })?;
     Ok(if arguments.turned { schedule.turned() } else { schedule })
 }
@@ -131,7 +133,7 @@ fn evening(name: &str, schedule: &Schedule) -> Result<String, PlanError> {
 
 #[derive(Serialize)]
 struct Printed {
-    players: u8,
+    players: u16,
     kind: SeatingKind,
     matches: Vec<PrintedMatch>,
     balance: PrintedBalance,
@@ -169,7 +171,7 @@ fn json(schedule: &Schedule) -> Result<String, PlanError> {
     Ok(serde_json::to_string(&printed)? + "\n")
 }
 
-fn printed_match((number, plan): (usize, &MatchPlan), players: u8) -> PrintedMatch {
+fn printed_match((number, plan): (usize, &MatchPlan), players: u16) -> PrintedMatch {
     let tables = (1..).zip(&plan.tables);
     PrintedMatch {
         number,

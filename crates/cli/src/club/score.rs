@@ -82,7 +82,7 @@ fn page(evening: &Evening) -> String {
     {
         _ if report.is_final => "Final standings".to_owned(),
         None => "Standings before the end of the first match".to_owned(),
-        Some(number) => format!("Standings after match {number} of {}", evening.schedule().len()),
+        Some(number) => format!("Standings after match {number} of {}", evening.match_count()),
     };
     parts.push(format!("{after}\n{}", standings(evening, &report.standings)));
     if evening.setup().stake > 0 {

@@ -34,6 +34,38 @@ match 2 table 1 final 100:37
 match 3 table 1 final 64:100
 "#;
 
+/// A Swiss of five pairs, drawn, played and counted with the program alone.
+#[test]
+fn a_swiss_is_drawn_from_its_file() {
+    let mut text = "evening 1\nname \"Friday\"\nplayers 10 swiss\nmatches 3\n".to_owned();
+    let mut byes = Vec::new();
+    for number in 1..=3 {
+        let drawn = printed(&["draw", &evening(&format!("swiss-{number}.evening"), &text), "--lot", "3"]);
+        assert_eq!(drawn.lines().count(), 3, "{drawn}");
+        assert!(drawn.starts_with(&format!("pairs {number} table 1 ")), "{drawn}");
+        byes.extend(drawn.lines().filter(|line| line.starts_with("bye ")).map(|line| line[6..].to_owned()));
+        text += &drawn;
+        let early = evening(&format!("swiss-{number}-early.evening"), &text);
+        let refused = refusal(&["club", "draw", &early]);
+        assert!(refused.contains(&format!("match {number} is not over")), "{refused}");
+        text += &format!("match {number} table 1 final 100:{number}0\nmatch {number} table 2 final 40:100\n");
+    }
+    assert_eq!(
+        byes.iter().collect::<std::collections::BTreeSet<_>>().len(),
+        3,
+        "three pairs have a bye: {byes:?}"
+    );
+    let file = evening("swiss-whole.evening", &text);
+    assert!(refusal(&["club", "draw", &file]).contains("all 3 matches have been drawn"));
+    let report: Value = serde_json::from_str(&printed(&["score", &file, "--json"])).unwrap();
+    assert_eq!(report["final"], true);
+    let without = evening("swiss-without.evening", "evening 1\nname \"Friday\"\nplayers 10 swiss\n");
+    let drawn = printed(&["draw", &without, "--without", "10"]);
+    assert!(!drawn.contains("bye") && !drawn.contains(" 9 "), "{drawn}");
+    let four = evening("draw-four.evening", FOUR);
+    assert!(refusal(&["club", "draw", &four]).contains("only a Swiss and a knock-out"));
+}
+
 /// CLUB-55, CLUB-67, CLUB-74, CLUB-78, CLUB-87, CLUB-94: every sum is in its place.
 #[test]
 fn the_report_is_one_json_object() {

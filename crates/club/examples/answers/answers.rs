@@ -59,7 +59,7 @@ pub(crate) fn answers() -> String {
 /// All seatings, and some that do not exist.
 fn seatings() -> Recorder {
     let mut recorder = Recorder::default();
-    for players in (0..=66).chain([u8::MAX]) {
+    for players in (0..=66).chain([u16::MAX]) {
         for kind in [SeatingKind::Published, SeatingKind::Balanced] {
             recorder.ask(EngineRequest::Schedule { players, kind });
         }
@@ -70,7 +70,7 @@ fn seatings() -> Recorder {
 /// Plans of evenings: scorekeepers, late arrivals and files.
 fn plans() -> Recorder {
     let mut recorder = Recorder::default();
-    let numbers = |last: u8| Player::all(last).collect::<Vec<_>>();
+    let numbers = |last: u16| Player::all(last).collect::<Vec<_>>();
     for (players, kind) in
         [(8, SeatingKind::Published), (13, SeatingKind::Balanced), (10, SeatingKind::Published)]
     {

@@ -105,7 +105,7 @@ impl Simulation {
 
     /// Requests the view of a random player, or of a spectator.
     fn ask_view(&mut self) {
-        let viewer = Player::new(u8::try_from(self.below(6)).unwrap_or_default());
+        let viewer = Player::new(u16::try_from(self.below(6)).unwrap_or_default());
         self.engine.ask(EngineRequest::View { viewer, now: self.now });
     }
 
@@ -146,9 +146,9 @@ impl Simulation {
     /// A random round.
     fn round(&mut self) -> Round {
         let pair = Pair::ALL[usize::from(self.sometimes())];
-        match u8::try_from(self.below(46)).unwrap_or_default() {
+        match u16::try_from(self.below(46)).unwrap_or_default() {
             0 => Round::Tied { column: None },
-            points => Round::Won { pair, points: u16::from(points) },
+            points => Round::Won { pair, points },
         }
     }
 

@@ -36,6 +36,8 @@ pub enum EngineAnswer {
     },
     /// The plans of the remaining matches.
     Replan { matches: Vec<MatchPlan> },
+    /// Who meets whom in the next match.
+    Draw { plan: MatchPlan },
     /// The regulations that come with the program, in the order in which they are offered.
     Regulations { regulations: Vec<KnownRegulation> },
     /// The evening as a file.
@@ -82,7 +84,7 @@ pub enum EngineRefusal {
     },
     /// There is no such seating for this number of players.
     Schedule { error: ScheduleError },
-    /// The remaining players cannot be seated.
+    /// The remaining players cannot be seated, or the next match cannot be drawn.
     Replan {
         /// The error in English.
         detail: String,

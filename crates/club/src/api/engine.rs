@@ -4,8 +4,8 @@ use crate::api::{EngineAnswer, EngineRefusal, EngineRequest};
 use crate::file::{self, Privacy};
 use crate::live::{self, Applied, LiveEvening, LogEntry};
 use crate::{
-    Evening, RegulationName, Schedule, ScheduleError, SeatingKind, Stopped, check_stop, never_stop,
-    replan_pairs_until, replan_until,
+    Evening, RegulationName, Schedule, ScheduleError, Stopped, check_stop, never_stop, replan_pairs_until,
+    replan_until,
 };
 use boneyard_seating::finished;
 
@@ -114,13 +114,16 @@ impl EveningEngine {
                 }
             }
             EngineRequest::Replan { kind, kept, present, matches, seed } => {
-                let replan = match kind {
-                    SeatingKind::Pairs => replan_pairs_until,
-                    SeatingKind::Published | SeatingKind::Balanced => replan_until,
-                };
+                let replan = if kind.has_fixed_pairs() { replan_pairs_until } else { replan_until };
                 let matches = replan(&kept, &present, matches, seed, stop)?
                     .map_err(|error| EngineRefusal::Replan { detail: error.to_string() })?;
                 EngineAnswer::Replan { matches }
+            }
+            EngineRequest::Draw { file, present, lot } => {
+                let plan = file::read(&file)?.draw(&present, lot);
+                EngineAnswer::Draw {
+                    plan: plan.map_err(|error| EngineRefusal::Replan { detail: error.to_string() })?,
+                }
             }
             EngineRequest::Regulations => EngineAnswer::Regulations {
                 regulations: RegulationName::ALL.map(RegulationName::known).into(),

@@ -11,12 +11,12 @@ use crate::{MatchPlan, Moment, Player, PresentPlayer, SeatingKind, Setup, SheetI
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineRequest {
     /// Asks for the seating of a whole evening. Needs no open evening.
-    Schedule { players: u8, kind: SeatingKind },
+    Schedule { players: u16, kind: SeatingKind },
     /// Asks for the results of an evening file. Needs no open evening.
     Score { file: String },
     /// Asks which tables have no scorekeeper if only these players keep the score (CLUB-29). Needs no open evening.
     Coverage {
-        players: u8,
+        players: u16,
         kind: SeatingKind,
         /// The players who keep the score on a device.
         #[serde(rename = "keepers")]
@@ -35,6 +35,14 @@ pub enum EngineRequest {
         matches: u16,
         /// The seed of the search. The same request with the same seed gives the same plan.
         seed: u64,
+    },
+    /// Asks for the next match of a Swiss or a knock-out, from the results in an evening file. Needs no open evening.
+    Draw {
+        file: String,
+        /// Those who are there, with their partners.
+        present: Vec<Player>,
+        /// Decides the sides of pairs who have had the same ones.
+        lot: u64,
     },
     /// Asks for the regulations that come with the program. Needs no open evening.
     Regulations,

@@ -25,7 +25,12 @@ pub enum EveningError {
     },
     /// There is no fixed seating for this number of players.
     #[error("{players} players have no fixed seating; write a `pairs` line for every table of every match")]
-    NoSeating { players: u8 },
+    NoSeating { players: u16 },
+    /// No such bye: not a pair, seated in the same match, or in an evening whose matches are not drawn.
+    #[error(
+        "player {player} has no bye in match {number}; only a pair without opponents has one, in a match that is drawn"
+    )]
+    Bye { number: u16, player: Player },
     /// A match has no tables, or a table without players.
     #[error("match {number} has a table without players; write a `pairs` line for it")]
     Unseated { number: u16 },
@@ -41,7 +46,7 @@ pub enum EveningError {
     },
     /// There is no such player.
     #[error("there is no player {player}; players go from 1 to {players}")]
-    NoPlayer { player: Player, players: u8 },
+    NoPlayer { player: Player, players: u16 },
     /// A player would sit at two tables in one match.
     #[error(
         "player {player} would sit twice in match {}, the second time at table {}; seat another player there",

@@ -6,7 +6,7 @@ use crate::MATCHES_MAX;
 use crate::evening::check_count;
 use crate::limits::LimitedItem;
 use crate::setup::SetupError;
-use crate::{EveningError, MatchPlan, Schedule, SeatingKind, Setup, SheetId, TableOverride, TablePlan};
+use crate::{EveningError, MatchPlan, Player, Schedule, Setup, SheetId, TableOverride, TablePlan};
 
 /// The fixed schedule, if there is one, with the organiser's own pairings in place of its own.
 pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Schedule, EveningError> {
@@ -20,7 +20,7 @@ pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Sched
         .into_iter()
         .map(|plan| plan.tables.into_iter().map(Some).collect())
         .collect();
-    if let Some(count) = setup.matches {
+    if let Some(count) = setup.matches.filter(|_| !setup.seating.is_drawn()) {
         matches.resize(usize::from(count), Vec::new());
     }
     for (at, plan) in overrides {
@@ -29,7 +29,7 @@ pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Sched
         if !(1..=most).contains(&at.number) {
             return Err(EveningError::NoMatch { number: at.number, matches: most });
         }
-        if at.table == 0 || at.table > players / 4 {
+        if at.table == 0 || u16::from(at.table) > players / 4 {
             return Err(EveningError::NoTable { at: *at, tables: usize::from(players / 4) });
         }
         if matches.len() < number {
@@ -41,7 +41,7 @@ pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Sched
         }
         tables[table - 1] = *plan;
     }
-    if matches.is_empty() && fixed_len.is_none() {
+    if matches.is_empty() && fixed_len.is_none() && !setup.seating.is_drawn() {
         return Err(EveningError::NoSeating { players });
     }
     let without_gaps = |mut tables: Vec<Option<TablePlan>>| {
@@ -53,7 +53,7 @@ pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Sched
     let mut plans = Vec::with_capacity(matches.len());
     for (number, tables) in (1..).zip(matches) {
         let tables = without_gaps(tables).ok_or(EveningError::Unseated { number })?;
-        plans.push(MatchPlan { tables });
+        plans.push(MatchPlan::of(tables));
     }
     let schedule = Schedule { players, kind: setup.seating, matches: plans };
     check_schedule(&schedule)?;
@@ -61,7 +61,7 @@ pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Sched
 }
 
 /// Checks the limits of a schedule, that every match has a table, that all players are in the evening, that no player
-/// sits twice in a match, and that fixed pairs stay together.
+/// sits twice in a match, and that fixed pairs stay together and have byes only where they have no opponents.
 pub(super) fn check_schedule(schedule: &Schedule) -> Result<(), EveningError> {
     if schedule.matches.len() > usize::from(MATCHES_MAX) {
         return Err(SetupError::Matches.into());
@@ -84,11 +84,37 @@ pub(super) fn check_schedule(schedule: &Schedule) -> Result<(), EveningError> {
             }
             let mut pairs = planned.pairing.pairs().into_iter();
             if let Some([player, _]) = pairs.find(|[one, other]| one.fixed_partner() != Some(*other))
-                && schedule.kind == SeatingKind::Pairs
+                && schedule.kind.has_fixed_pairs()
             {
                 return Err(EveningError::Parted { at, player });
             }
         }
+        for (at, pair) in plan.byes.iter().enumerate() {
+            check_bye(schedule, number, &plan.byes[..at], *pair)?;
+        }
     }
     Ok(())
+}
+
+/// Checks that a bye of a match is one of a fixed pair that neither sits at a table nor is among the `others` with a bye.
+pub(super) fn check_bye(
+    schedule: &Schedule,
+    number: u16,
+    others: &[[Player; 2]],
+    [one, other]: [Player; 2],
+) -> Result<(), EveningError> {
+    let (Schedule { players, kind, .. }, last) = (schedule, one.max(other));
+    if last.number() > *players {
+        return Err(EveningError::NoPlayer { player: last, players: *players });
+    }
+    let plan = schedule.matches.get(usize::from(number).wrapping_sub(1));
+    let plan = plan.ok_or(EveningError::NoMatch { number, matches: schedule.len() })?;
+    let is_pair = kind.is_drawn() && one.fixed_partner() == Some(other);
+    let is_free =
+        |player| plan.table_of(player).is_none() && !others.iter().flatten().any(|free| *free == player);
+    if is_pair && is_free(one) && is_free(other) {
+        Ok(())
+    } else {
+        Err(EveningError::Bye { number, player: one })
+    }
 }

@@ -3,10 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::standings::Ranking;
-use crate::tally::{FinishedTable, Tally, tallies, winnings};
-use crate::{
-    Evening, Pairing, Player, SeatingKind, Sheet, SheetId, StandingsKey, Transfer, prize, standings, transfer,
-};
+use crate::tally::{FinishedTable, Tally, enter_bye, tallies, winnings};
+use crate::{Evening, Pairing, Player, Sheet, SheetId, StandingsKey, Transfer, prize, standings, transfer};
 
 impl Evening {
     /// All finished tables, in order.
@@ -65,6 +63,11 @@ impl Evening {
             self.sanctions.iter().filter(|one| both.contains(&Some(one.player))).map(|one| one.amount).sum()
         };
         let mut tallies = tallies(self.setup.size(), &self.done(), self.staked(), self.setup.filler_money);
+        for (number, plan) in (1..).zip(&self.schedule.matches) {
+            if let Some(result) = self.bye_result(number).filter(|_| !plan.byes.is_empty()) {
+                plan.byes.iter().for_each(|pair| enter_bye(&mut tallies, *pair, result));
+            }
+        }
         for (player, tally) in Player::all(self.setup.size()).zip(&mut tallies) {
             tally.penalize(penalties(player));
         }
@@ -72,14 +75,12 @@ impl Evening {
     }
 
     /// The players by place, each with the key that decided it. Of fixed pairs only the first player is listed.
-    fn ranked(&self, tallies: &[Tally]) -> Vec<standings::Ranked> {
+    pub(super) fn ranked(&self, tallies: &[Tally]) -> Vec<standings::Ranked> {
         let done = self.is_final().then(|| self.done());
-        let is_ranked = |player: &Player| match self.setup.seating {
-            SeatingKind::Published | SeatingKind::Balanced => true,
-            SeatingKind::Pairs => !player.number().is_multiple_of(2),
-        };
-        let players = Player::all(self.setup.size()).filter(is_ranked).collect();
-        Ranking { keys: &self.setup.regulation.order, tallies, done: done.as_deref() }.order(players)
+        let step = if self.setup.seating.has_fixed_pairs() { 2 } else { 1 };
+        let players = Player::all(self.setup.size()).step_by(step).collect();
+        let (keys, progress) = (&self.setup.regulation.order, self.progress());
+        Ranking { keys, tallies, done: done.as_deref(), progress: &progress }.order(players)
     }
 
     /// Players who are tied with another in all keys but the player number (CLUB-89).
@@ -97,7 +98,7 @@ impl Evening {
     /// use boneyard_club::file;
     ///
     /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
-    /// let winners: Vec<u8> = evening.standings()[..2].iter().map(|line| line.number.number()).collect();
+    /// let winners: Vec<u16> = evening.standings()[..2].iter().map(|line| line.number.number()).collect();
     /// assert_eq!(winners, [1, 2]);
     /// # Ok::<_, Box<dyn std::error::Error>>(())
     /// ```
@@ -109,7 +110,7 @@ impl Evening {
             Some(prize) if self.is_final() => prize::prizes(prize, self.setup.stake, &ranked, &tallies),
             _ => vec![0; tallies.len()],
         };
-        let standing = |place: u8, player: Player, decided_by| EveningStanding {
+        let standing = |place: u16, player: Player, decided_by| EveningStanding {
             place,
             number: player,
             name: self.setup.name_of(player),
@@ -118,7 +119,7 @@ impl Evening {
             prize: prizes[player.index()],
             decided_by,
         };
-        let lines = |(place, ranked): (u8, &standings::Ranked)| {
+        let lines = |(place, ranked): (u16, &standings::Ranked)| {
             let players = [Some(ranked.player), self.setup.fixed_partner(ranked.player)];
             let decided_by = ranked.decided_by;
             players.into_iter().flatten().map(move |player| (place, player, decided_by))
@@ -159,7 +160,7 @@ impl Evening {
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct EveningStanding {
     /// From 1. Only the two players of a fixed pair have the same; their lines follow each other.
-    pub place: u8,
+    pub place: u16,
     pub number: Player,
     pub name: String,
     /// The partner of a fixed pair; `None` without fixed pairs.

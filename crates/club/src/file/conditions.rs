@@ -42,7 +42,7 @@ pub(crate) struct Conditions {
     name: Option<String>,
     origin: Option<Origin>,
     date: Option<Day>,
-    players: Option<(u8, SeatingKind)>,
+    players: Option<(u16, SeatingKind)>,
     people: BTreeMap<Player, PlayerSetup>,
     matches: Option<u16>,
     target: Option<u16>,
@@ -154,15 +154,14 @@ impl Conditions {
 
     fn take_players(&mut self, mut words: Words) -> Result<(), FileError> {
         let example = "players 8 published";
-        let count = words.number(example)?;
-        let players =
-            u8::try_from(count).ok().filter(|players| (PLAYERS_MIN..=PLAYERS_MAX).contains(players));
+        let count: u16 = words.number(example)?;
+        let players = Some(count).filter(|players| (PLAYERS_MIN..=PLAYERS_MAX).contains(players));
         let players =
             players.ok_or_else(|| words.error(SetupError::Players { players: count.into() }.to_string()))?;
         let word = words.word(example)?;
         let seating = SeatingKind::ALL.into_iter().find(|kind| kind.word() == word).ok_or_else(|| {
             words.error(format!(
-                "`{word}` is not a seating; write `published`, `balanced` or `pairs`, as in `{example}`"
+                "`{word}` is not a seating; write `published`, `balanced`, `pairs`, `swiss` or `knock-out`, as in `{example}`"
             ))
         })?;
         self.players = Some((players, seating));
@@ -254,9 +253,10 @@ impl Conditions {
     /// The line that caused an error.
     pub(crate) fn line_of(&self, error: &SetupError) -> u32 {
         match error {
-            SetupError::Players { .. } | SetupError::NotPublished { .. } | SetupError::OddPlayers { .. } => {
-                self.line_of_players()
-            }
+            SetupError::Players { .. }
+            | SetupError::NotPublished { .. }
+            | SetupError::OddPlayers { .. }
+            | SetupError::TooManyToRotate { .. } => self.line_of_players(),
             SetupError::Name { what: NameOwner::Evening, .. } => self.line("name"),
             SetupError::Name { what: NameOwner::Place, .. } => self.line("origin"),
             SetupError::Name { what: NameOwner::Player { player }, .. } => self.line_of_player(*player),
@@ -274,7 +274,7 @@ impl Conditions {
             | SetupError::Stake { .. } => self.line("stake"),
             SetupError::Needs { player } => self.line_of_player(*player),
             SetupError::Limit => self.line("limit"),
-            SetupError::Matches => self.line("matches"),
+            SetupError::Matches | SetupError::MatchesOfKnockOut { .. } => self.line("matches"),
         }
     }
 

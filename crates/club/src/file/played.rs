@@ -37,6 +37,7 @@ impl<'file> Played<'file> {
     /// Reads the words after the keyword of a line.
     pub(crate) fn take(&mut self, keyword: &str, words: Words) -> Result<(), FileError> {
         match keyword {
+            "bye" => take_bye(&mut self.evening, words),
             "match" => self.take_match(words),
             "annulled" => self.take_annulled(words),
             "penalty" => take_sanction(&mut self.evening, words, true),
@@ -115,6 +116,15 @@ impl<'file> Played<'file> {
         *self.annulled.entry(at).or_default() += 1;
         words.end(example)
     }
+}
+
+/// Reads a pair without opponents in a match that was drawn.
+fn take_bye(evening: &mut Evening, mut words: Words) -> Result<(), FileError> {
+    let example = "bye 2 9 10";
+    let number = words.number(example)?;
+    let pair = [words.player(example)?, words.player(example)?];
+    evening.add_bye(number, pair).map_err(|error| words.error(error.to_string()))?;
+    words.end(example)
 }
 
 /// The content of a `match` line, before it is checked against the evening.

@@ -13,15 +13,15 @@ use crate::{Evening, EveningError, Pairing, SheetId, TableOverride, TablePlan};
 const PAIRS: &str = "pairs";
 
 /// The first words of the lines about what was played.
-const EVENTS: [&str; 6] = ["match", "annulled", "penalty", "sanction", "scorer", "log"];
+const EVENTS: [&str; 7] = ["bye", "match", "annulled", "penalty", "sanction", "scorer", "log"];
 
 /// Reads an evening. The error names the line.
 ///
 /// ```
 /// use boneyard_club::file;
 ///
-/// let error = file::read("evening 1\nplayers 65 balanced\n").expect_err("too many players");
-/// assert_eq!(error.to_string(), "line 2: 65 players cannot play an evening; 4 to 64 can");
+/// let error = file::read("evening 1\nplayers 801 pairs\n").expect_err("too many players");
+/// assert_eq!(error.to_string(), "line 2: 801 players cannot play an evening; 4 to 800 can");
 /// ```
 pub fn read(text: &str) -> Result<Evening, FileError> {
     let mut conditions = Conditions::default();

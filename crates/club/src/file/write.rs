@@ -140,6 +140,9 @@ fn write_seating(out: &mut String, evening: &Evening) -> fmt::Result {
             let number: u16 = number;
             writeln!(out, "pairs {number} table {table} none")?;
         }
+        for [one, other] in &plan.byes {
+            writeln!(out, "bye {number} {one} {other}")?;
+        }
     }
     Ok(())
 }

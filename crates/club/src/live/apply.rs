@@ -161,7 +161,8 @@ impl LiveEvening {
 
     /// Begins the next match, once all results of the match before it are confirmed (CLUB-37, CLUB-49).
     fn begin(&mut self, entry: &LogEntry, number: u16) -> Result<(), EntryRefusal> {
-        let matches = self.open()?.schedule().len();
+        let evening = self.open()?;
+        let (drawn, matches) = (evening.schedule().len(), evening.match_count());
         if self.begun >= matches {
             return Err(EntryRefusal::AllPlayed);
         }
@@ -177,6 +178,9 @@ impl LiveEvening {
             .collect();
         if !missing.is_empty() {
             return Err(EntryRefusal::NotDelivered { tables: missing });
+        }
+        if number > drawn {
+            return Err(EntryRefusal::NotDrawn { number });
         }
         (self.begun, self.begun_at) = (number, Some(entry.at));
         self.match_begun_at.insert(number, entry.at);

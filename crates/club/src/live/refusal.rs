@@ -53,6 +53,9 @@ pub enum EntryRefusal {
     /// Another match comes next.
     #[error("match {next} comes next")]
     NotNext { next: u16 },
+    /// The match has not been drawn.
+    #[error("match {number} has not been drawn")]
+    NotDrawn { number: u16 },
     /// Some results of the previous match are not confirmed (CLUB-49).
     #[error("results are missing from table {}", joined(tables))]
     NotDelivered { tables: Vec<u8> },
@@ -117,7 +120,7 @@ pub enum EntryRefusal {
     /// The changed name of a player looks like the name of another one. Send the command again with `namesakes` if they are two people.
     /// Only the server refuses this.
     #[error("players {first} and {second} have names that look alike: {name} and {other}")]
-    NamesAlike { first: u8, name: String, second: u8, other: String },
+    NamesAlike { first: u16, name: String, second: u16, other: String },
     /// There is no such alert, call, round, sanction or confirmation, or the alert or the call is already settled.
     #[error("not found, or already settled")]
     #[serde(rename = "nothing")]

@@ -8,8 +8,8 @@ use crate::live::{
     StoppedBy,
 };
 use crate::{
-    Card, ClubSeat, Correction, Courtesy, MatchOutcome, Moment, Pair, Player, Report, Round, Sanction,
-    Schedule, Setup, Sheet, SheetId, SheetScore, Stop, Transfer, shuffler,
+    Card, ClubSeat, Correction, Courtesy, Evening, MatchOutcome, Moment, Pair, Player, Report, Round,
+    Sanction, Schedule, Setup, Sheet, SheetId, SheetScore, Stop, Transfer, shuffler,
 };
 
 /// The phase of an evening.
@@ -40,8 +40,10 @@ pub struct EveningView {
     /// How the tables are played online; `None` at real tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub online: Option<OnlinePlay>,
-    /// Who sits where in every match.
+    /// Who sits where in every match; in a Swiss and a knock-out, in every match that has been drawn.
     pub schedule: Schedule,
+    /// The number of matches in all, drawn or not.
+    pub matches: u16,
     /// The current match, or the last one played; 0 before the first.
     pub begun: u16,
     /// When that match began; `None` before the first.
@@ -203,6 +205,7 @@ impl LiveEvening {
             options: self.options,
             online: self.online.clone(),
             schedule: evening.schedule().clone(),
+            matches: evening.match_count(),
             begun: self.begun,
             begun_at: self.begun_at,
             tables: self
@@ -230,7 +233,7 @@ impl LiveEvening {
     /// The phase of the evening.
     #[must_use]
     pub fn phase(&self) -> EveningPhase {
-        let last = self.evening.as_ref().map_or(0, |evening| evening.schedule().len());
+        let last = self.evening.as_ref().map_or(0, Evening::match_count);
         let delivered = self.tables_of(self.begun).iter().all(|at| self.is_confirmed(*at));
         match () {
             () if self.closed.is_some() => EveningPhase::Closed,

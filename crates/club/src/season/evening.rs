@@ -14,7 +14,7 @@ pub struct SeasonResult {
     /// The id of the member in the club.
     pub member: SeasonPlayerId,
     /// The final place among all players (CLUB-87). Players who differ only by their numbers share it.
-    pub place: u8,
+    pub place: u16,
     /// Match points.
     pub points: u16,
     /// Matches won.
@@ -30,7 +30,7 @@ pub struct SeasonEvening {
     /// The id of the evening in the club.
     id: EveningId,
     /// The number of players, including guests.
-    players: u8,
+    players: u16,
     /// The members' results.
     results: Vec<SeasonResult>,
 }
@@ -42,7 +42,7 @@ impl SeasonEvening {
     /// The number of players is out of range, or the results contradict each other.
     pub fn new(
         id: impl Into<EveningId>,
-        players: u8,
+        players: u16,
         results: Vec<SeasonResult>,
     ) -> Result<Self, SeasonEveningError> {
         if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) {
@@ -72,7 +72,7 @@ impl SeasonEvening {
 
     /// The number of players, including guests.
     #[must_use]
-    pub const fn players(&self) -> u8 {
+    pub const fn players(&self) -> u16 {
         self.players
     }
 
@@ -121,10 +121,10 @@ impl SeasonEvening {
 pub enum SeasonEveningError {
     /// The number of players is out of range.
     #[error("{players} cannot play an evening: {PLAYERS_MIN} to {PLAYERS_MAX} can")]
-    Players { players: u8 },
+    Players { players: u16 },
     /// The place is 0 or higher than the number of players.
     #[error("member `{member}` cannot be on place {place}: the {players} places go from 1 to {players}")]
-    NoSuchPlace { member: SeasonPlayerId, place: u8, players: u8 },
+    NoSuchPlace { member: SeasonPlayerId, place: u16, players: u16 },
     /// A member has two results.
     #[error("member `{member}` has two results; one evening gives one")]
     MemberTwice { member: SeasonPlayerId },
@@ -134,7 +134,7 @@ pub enum SeasonEveningError {
 #[derive(Serialize, Deserialize)]
 struct UncheckedEvening {
     id: EveningId,
-    players: u8,
+    players: u16,
     results: Vec<SeasonResult>,
 }
 

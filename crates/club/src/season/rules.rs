@@ -4,7 +4,7 @@ use std::num::NonZeroU16;
 
 use serde::{Deserialize, Serialize};
 
-use crate::PLAYERS_MAX;
+use crate::ROTATING_PLAYERS_MAX;
 use crate::season::SeasonResult;
 
 /// The most points for a place.
@@ -92,7 +92,7 @@ impl PlacePoints {
     /// # Errors
     /// The first place gets 0 or too many points. A later place gets more than an earlier one. There are too many places.
     pub fn new(points: Vec<u32>) -> Result<Self, PlacePointsError> {
-        if points.len() > usize::from(PLAYERS_MAX) {
+        if points.len() > usize::from(ROTATING_PLAYERS_MAX) {
             return Err(PlacePointsError::TooMany { places: points.len() });
         }
         match points.first() {
@@ -112,7 +112,7 @@ impl PlacePoints {
 
     /// The points of a place, from 1.
     #[must_use]
-    pub fn at(&self, place: u8) -> u32 {
+    pub fn at(&self, place: u16) -> u32 {
         let at = usize::from(place).checked_sub(1);
         at.and_then(|at| self.0.get(at)).copied().unwrap_or(0)
     }
@@ -136,8 +136,8 @@ pub enum PlacePointsError {
         /// The points of the place before.
         before: u32,
     },
-    /// There are more places than an evening has players.
-    #[error("points for `{places}` places; an evening has at most {PLAYERS_MAX}")]
+    /// More places have points than an evening with rotating partners has players.
+    #[error("points for `{places}` places; at most {ROTATING_PLAYERS_MAX} get any")]
     TooMany { places: usize },
 }
 

@@ -5,8 +5,10 @@ use crate::setup::{
     AMOUNT_MAX, LIMIT_MINUTES_MAX, NameOwner, Prize, PrizeReading, Setup, SetupError, TARGETS,
 };
 use crate::{
-    Counted, MATCHES_MAX, NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind,
+    Counted, MATCHES_MAX, NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player,
+    ROTATING_PLAYERS_MAX, SeatingKind,
 };
+use boneyard_seating::knock_out_matches;
 use boneyard_text::{InvalidText, visible_line, visible_name};
 
 impl Setup {
@@ -60,11 +62,18 @@ impl Setup {
         if self.seating == SeatingKind::Published && !PUBLISHED.contains(&players) {
             return Err(SetupError::NotPublished { players });
         }
-        if self.seating == SeatingKind::Pairs && !players.is_multiple_of(2) {
+        if self.seating.has_fixed_pairs() && !players.is_multiple_of(2) {
             return Err(SetupError::OddPlayers { players });
+        }
+        if !self.seating.has_fixed_pairs() && players > ROTATING_PLAYERS_MAX {
+            return Err(SetupError::TooManyToRotate { players });
         }
         let is_short =
             self.regulation.counts == Counted::Rounds && (1..*TARGETS.start()).contains(&self.target);
+        if self.seating == SeatingKind::KnockOut && self.matches.is_some() {
+            let matches = knock_out_matches(usize::from(players / 2));
+            return Err(SetupError::MatchesOfKnockOut { players, matches });
+        }
         if !TARGETS.contains(&self.target) && !is_short {
             return Err(SetupError::Target { target: self.target });
         }
@@ -72,7 +81,7 @@ impl Setup {
         if self.limit.is_some_and(|limit| self.regulation.warning >= limit.max(6)) {
             return Err(SetupError::Warning { minutes: self.regulation.warning });
         }
-        if self.seating == SeatingKind::Pairs && self.prize.is_some() {
+        if self.seating.has_fixed_pairs() && self.prize.is_some() {
             return Err(SetupError::PrizeOfPairs);
         }
         if !self.is_round_robin() && (self.stake > 0 || self.prize.is_some()) {

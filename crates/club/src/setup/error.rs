@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::MATCHES_MAX;
 use crate::setup::{AMOUNT_MAX, LIMIT_MINUTES_MAX, TARGETS};
-use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player, RegulationError};
+use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player, ROTATING_PLAYERS_MAX, RegulationError};
 use boneyard_text::InvalidText;
 
 /// The item that a name belongs to.
@@ -63,10 +63,18 @@ pub enum SetupError {
     #[error(
         "no seating is published for {players} players; write `balanced` (published: 4, 5, 6, 7, 8, 12, 16)"
     )]
-    NotPublished { players: u8 },
+    NotPublished { players: u16 },
     /// Fixed pairs need an even number of players.
     #[error("{players} players make no pairs; fixed pairs need an even number")]
-    OddPlayers { players: u8 },
+    OddPlayers { players: u16 },
+    /// Too many players for partners who rotate.
+    #[error(
+        "partners rotate among {ROTATING_PLAYERS_MAX} players at most; {players} can play in fixed pairs"
+    )]
+    TooManyToRotate { players: u16 },
+    /// A knock-out has another number of matches.
+    #[error("a knock-out of {players} players has {matches} matches; leave `matches` out")]
+    MatchesOfKnockOut { players: u16, matches: u16 },
     /// The regulation is refused.
     #[error("{why}")]
     Regulation { why: RegulationError },

@@ -1,5 +1,6 @@
 //! Whole evenings, and the rules of CLUB that they test.
 
+mod drawn;
 mod evening;
 mod files;
 mod limits;

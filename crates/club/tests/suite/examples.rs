@@ -31,7 +31,7 @@ enum Case {
 /// One match: its rounds, or its raw score.
 #[derive(Deserialize)]
 struct Partida {
-    rounds: Option<Vec<(Side, u8)>>,
+    rounds: Option<Vec<(Side, u16)>>,
     score: Option<[u16; 2]>,
     #[serde(default)]
     stopped: bool,
@@ -74,7 +74,7 @@ struct Line {
 
 #[derive(Deserialize)]
 struct Table {
-    players: u8,
+    players: u16,
     #[serde(default)]
     stake: u32,
     #[serde(default)]
@@ -112,7 +112,7 @@ fn examples() -> Vec<Example> {
     read.examples
 }
 
-fn player(number: u8) -> Player {
+fn player(number: u16) -> Player {
     Player::new(number).expect("a player's number")
 }
 
@@ -165,7 +165,7 @@ fn sheet(input: &Partida) -> Result<Sheet, SheetError> {
     }
     let mut sheet = Sheet::new(pairing, 100);
     for (side, points) in input.rounds.iter().flatten() {
-        sheet.add(Round::Won { pair: side.pair(), points: (*points).into() })?;
+        sheet.add(Round::Won { pair: side.pair(), points: *points })?;
     }
     Ok(sheet)
 }
@@ -268,5 +268,5 @@ fn plans(input: &Table) -> Vec<MatchPlan> {
         TablePlan { pairing, filler }
     };
     let chunks = input.partidas.chunks(tables);
-    chunks.map(|partidas| MatchPlan { tables: partidas.iter().map(plan).collect() }).collect()
+    chunks.map(|partidas| MatchPlan::of(partidas.iter().map(plan).collect())).collect()
 }

@@ -72,6 +72,7 @@ const fn key(key: StandingsKey) -> &'static str {
         StandingsKey::Difference => "difference",
         StandingsKey::Plus => "plus",
         StandingsKey::Meetings => "meetings",
+        StandingsKey::Progress => "progress",
         StandingsKey::Number => "number",
     }
 }

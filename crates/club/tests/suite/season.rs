@@ -133,11 +133,11 @@ fn joint_winners_have_both_won() {
 
 #[test]
 fn a_refusal_says_what_would_be_right() {
-    let refused = |players: u8, results: &[&str]| {
+    let refused = |players: u16, results: &[&str]| {
         let results = results.iter().map(|text| result(text)).collect();
         SeasonEvening::new("one", players, results).unwrap_err().to_string()
     };
-    assert_eq!(refused(3, &[]), "3 cannot play an evening: 4 to 64 can");
+    assert_eq!(refused(3, &[]), "3 cannot play an evening: 4 to 800 can");
     assert_eq!(
         refused(4, &["ana 5 0 0 0"]),
         "member `ana` cannot be on place 5: the 4 places go from 1 to 4"
@@ -227,7 +227,7 @@ const MEMBERS: [&str; 6] = ["ana", "boris", "eva", "luka", "vera", "zoe"];
 /// An evening of eight with some members. The values are few, so that ties are common.
 fn any_evening() -> impl Strategy<Value = SeasonEvening> {
     let members = subsequence(&MEMBERS[..], 0..=MEMBERS.len());
-    let places = prop::collection::vec(1..=8u8, MEMBERS.len());
+    let places = prop::collection::vec(1..=8u16, MEMBERS.len());
     let sums = prop::collection::vec((0..4u16, 0..3u16, -2..3i64), MEMBERS.len());
     (members, places, sums).prop_map(|(members, places, sums)| {
         let results = members.iter().zip(places).zip(sums).map(|((member, place), sums)| SeasonResult {

@@ -22,10 +22,10 @@ use super::shared_state::{CurrentEvening, SharedState};
 use super::{lost_rights, malformed};
 
 /// The numbers of the players as whom attackers join.
-const ATTACKER_PLAYERS: [u8; 2] = [7, 8];
+const ATTACKER_PLAYERS: [u16; 2] = [7, 8];
 
 /// The number of the player reserved for honest guests who join late.
-const LATE_PLAYER: u8 = 6;
+const LATE_PLAYER: u16 = 6;
 
 /// Entries in one flood.
 const FLOOD_ENTRIES: usize = 80;
@@ -149,7 +149,7 @@ impl Attacker {
         &self,
         evening: &CurrentEvening,
         code: &str,
-        player: u8,
+        player: u16,
     ) -> Result<u16, LoadError> {
         let path = format!("/api/evenings/{}/people", evening.id);
         let request =
@@ -220,7 +220,7 @@ impl Attacker {
             (_, Some(own)) => own,
         };
         let at = SheetId { number, table };
-        let player = Player::new(1 + self.rng.next_u64() as u8 % 8).unwrap_or(Player::ORGANISER);
+        let player = Player::new(1 + self.rng.next_u64() as u16 % 8).unwrap_or(Player::ORGANISER);
         let round = match self.below(4) {
             0 => Round::Tied { column: Some(Pair::Second) },
             points => Round::Won { pair: Pair::First, points: [1, 61, 118, 255][points] },

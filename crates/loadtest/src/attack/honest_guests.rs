@@ -24,13 +24,13 @@ use super::secrets::{EMAIL_DOMAIN, PRIVATE_REASON, Reader, guest_id};
 use super::shared_state::{CurrentEvening, SharedState};
 
 /// Players of an evening.
-const PLAYERS: u8 = 8;
+const PLAYERS: u16 = 8;
 
 /// Honest players besides the organiser. The next player is for late guests; the last two are attackers.
-const HONEST: [u8; 4] = [2, 3, 4, 5];
+const HONEST: [u16; 4] = [2, 3, 4, 5];
 
 /// The honest player with a special need. This player does not keep the score.
-const PLAYER_WITH_NEED: u8 = 4;
+const PLAYER_WITH_NEED: u16 = 4;
 
 /// Spectators. A stopping server must tell each of them to reconnect.
 const SPECTATORS: usize = 24;
@@ -189,7 +189,7 @@ struct EveningGuests {
     id: EveningId,
     organiser: String,
     /// Players and their cookies.
-    players: Vec<(u8, String)>,
+    players: Vec<(u16, String)>,
     /// The tables where an honest player reached a limit of the server.
     limited: watch::Sender<BTreeSet<SheetId>>,
 }
@@ -236,7 +236,7 @@ impl EveningGuests {
     }
 
     /// Follows the evening until it is closed, and makes the entries of this player.
-    async fn follow(&self, shared: &SharedState, cookie: &str, player: Option<u8>) {
+    async fn follow(&self, shared: &SharedState, cookie: &str, player: Option<u16>) {
         let mut device = Device::new(shared, &self.id, cookie, "phone", true);
         let player = player.and_then(Player::new);
         let mut limited = self.limited.subscribe();

@@ -80,7 +80,7 @@ impl LostRightsEvening<'_> {
         self.shared.request(Reader::Organiser, &request.cookie(cookie)).await
     }
 
-    async fn join(&self, cookie: &str, player: u8) -> Result<Answer, LoadError> {
+    async fn join(&self, cookie: &str, player: u16) -> Result<Answer, LoadError> {
         let body = json!({ "code": self.opened.code, "player": player });
         self.request(Request::new("POST", self.path("/people")).json(&body), cookie).await
     }

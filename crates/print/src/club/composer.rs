@@ -180,7 +180,7 @@ impl<'a> Composer<'a> {
 
     /// `Match 3 of 15`.
     pub(crate) fn match_of(&self, number: u16) -> String {
-        let matches = self.evening.schedule().len();
+        let matches = self.evening.match_count();
         self.message_with("print-match", [("number", number.into()), ("matches", matches.into())])
     }
 

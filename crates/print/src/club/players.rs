@@ -86,7 +86,7 @@ fn matches(composer: &Composer<'_>, card: &Card) -> Table {
 
 fn row(composer: &Composer<'_>, match_: &CardMatch) -> Row {
     let seated = match_.seated.as_ref();
-    let result = seated.and_then(|seated| seated.result);
+    let result = seated.map_or_else(|| match_.bye.and_then(|bye| bye.result), |seated| seated.result);
     let score = result.map(|result| format!("{}\u{a0}:\u{a0}{}", result.plus, result.minus));
     // The match does not count for a filler (CLUB-35).
     let points = match seated {
@@ -98,15 +98,15 @@ fn row(composer: &Composer<'_>, match_: &CardMatch) -> Row {
         seated.map(|seated| seated.table.to_string()).unwrap_or_default(),
         seated.map(|seated| composer.seat(seated.seat)).unwrap_or_default(),
     ];
-    cells.extend(people(composer, seated));
+    let without = if match_.bye.is_some() { "print-result-bye" } else { "print-result-rests" };
+    cells.extend(people(composer, seated, without));
     cells.extend([score.unwrap_or_default(), points]);
     Row::plain(cells)
 }
 
-/// Partner and opponents: two cells, or one in large print.
-fn people(composer: &Composer<'_>, seated: Option<&CardSeat>) -> Vec<String> {
-    let partner = seated
-        .map_or_else(|| composer.message("print-result-rests"), |seated| composer.player(seated.partner));
+/// Partner and opponents: two cells, or one in large print. The message `without` stands for a player without a seat.
+fn people(composer: &Composer<'_>, seated: Option<&CardSeat>, without: &str) -> Vec<String> {
+    let partner = seated.map_or_else(|| composer.message(without), |seated| composer.player(seated.partner));
     let opponents = seated.map(|seated| composer.pair_cell(seated.opponents));
     match composer.size {
         TextSize::Normal => vec![partner, opponents.unwrap_or_default()],

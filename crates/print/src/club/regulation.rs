@@ -103,6 +103,7 @@ const fn key_name(key: StandingsKey) -> &'static str {
         StandingsKey::Difference => "regulation-key.difference",
         StandingsKey::Plus => "regulation-key.plus",
         StandingsKey::Meetings => "regulation-key.meetings",
+        StandingsKey::Progress => "regulation-key.progress",
         StandingsKey::Number => "regulation-key.number",
     }
 }

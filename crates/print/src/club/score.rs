@@ -52,7 +52,7 @@ fn compose_sheet(composer: &mut Composer<'_>, at: SheetId, sheet: &Sheet) -> Res
 
 fn head(composer: &Composer<'_>, at: SheetId, sheet: &Sheet) -> Block {
     let (size, setup) = (composer.size, composer.evening.setup());
-    let matches = composer.evening.schedule().len();
+    let matches = composer.evening.match_count();
     let title = composer.message_with(
         "print-match-table",
         [("number", at.number.into()), ("matches", matches.into()), ("table", at.table.into())],

@@ -62,7 +62,7 @@ pub(crate) fn title(composer: &Composer<'_>) -> String {
     match last_finished {
         Some(_) if evening.is_final() => composer.message("print-standings-final"),
         Some(number) => {
-            let matches = evening.schedule().len();
+            let matches = evening.match_count();
             composer.message_with(
                 "print-standings-after",
                 [("number", number.into()), ("matches", matches.into())],
@@ -81,6 +81,7 @@ const fn key_name(key: StandingsKey) -> &'static str {
         StandingsKey::Difference => "regulation-key.difference",
         StandingsKey::Plus => "print-key-plus",
         StandingsKey::Meetings => "print-key-meetings",
+        StandingsKey::Progress => "print-key-progress",
         StandingsKey::Number => "print-key-number",
     }
 }

@@ -21,10 +21,10 @@ pub enum EveningRefusal {
     /// `namesakes`.
     NamesAlike {
         /// The number of the first player.
-        first: u8,
+        first: u16,
         name: String,
         /// The number of the second player.
-        second: u8,
+        second: u16,
         other: String,
     },
     /// The game of the evening's tables does not score a round as the sheets do. Choose the club game for pairs, `club-pairs`.

@@ -5,7 +5,8 @@ use crate::counts::CountTable;
 use crate::even;
 use crate::random::Random;
 use crate::{
-    MatchPlan, ROTATING_PLAYERS_MAX, Pair, Pairing, Player, Schedule, SeatingKind, Stopped, TablePlan, check_stop,
+    MatchPlan, Pair, Pairing, Player, ROTATING_PLAYERS_MAX, Schedule, SeatingKind, Stopped, TablePlan,
+    check_stop,
 };
 
 /// The cost of two players who are partners or opponents n times is n² times this.

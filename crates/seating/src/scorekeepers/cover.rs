@@ -2,7 +2,7 @@
 //! small set; an exact search then finds the smallest, unless it exceeds [`CHOICES_MAX`] or [`TABLES_MAX`].
 
 use crate::random::Random;
-use crate::{ROTATING_PLAYERS_MAX, Player, Stopped, check_stop};
+use crate::{Player, ROTATING_PLAYERS_MAX, Stopped, check_stop};
 
 /// A set of players, one bit each. A set of one also stands for that player.
 type PlayerSet = u64;
@@ -66,8 +66,9 @@ impl Cover {
             let newly_covered = |player: PlayerSet| {
                 self.tables.iter().filter(|table| *table & taken == 0 && *table & player != 0).count()
             };
-            let most =
-                (0..ROTATING_PLAYERS_MAX.into()).map(bit).max_by_key(|player| (newly_covered(*player), !player));
+            let most = (0..ROTATING_PLAYERS_MAX.into())
+                .map(bit)
+                .max_by_key(|player| (newly_covered(*player), !player));
             match most.filter(|player| newly_covered(*player) > 0) {
                 Some(player) => taken |= player,
                 None => return taken,

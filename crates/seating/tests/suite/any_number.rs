@@ -57,7 +57,7 @@ fn only_the_last_match_leaves_a_table_empty() {
 #[test]
 fn every_two_are_partners_once() {
     for schedule in all() {
-        let players = u16::from(schedule.players);
+        let players = schedule.players;
         let partners = BTreeMap::from([(1, players * (players - 1) / 2)]);
         assert_eq!(schedule.balance().partners, partners, "{players}");
     }
@@ -68,19 +68,19 @@ fn an_even_number_of_pairs_meets_exactly() {
     for (schedule, even) in balanced() {
         let players = schedule.players;
         assert_eq!(schedule.balance().is_exact(), even, "{players}");
-        let pairs = u16::from(players) * (u16::from(players) - 1) / 2;
+        let pairs = players * (players - 1) / 2;
         let why = if even { None } else { Some(Unevenness::OddPairs { pairs }) };
         assert_eq!(schedule.unevenness(), why, "{players}");
         // The seating has the smallest possible number of matches.
         let games = pairs.div_ceil(2);
-        assert_eq!(schedule.len(), games.div_ceil(u16::from(players / 4)), "{players}");
+        assert_eq!(schedule.len(), games.div_ceil(players / 4), "{players}");
     }
 }
 
 #[test]
 fn an_odd_number_of_pairs_meets_almost_evenly() {
     for (schedule, _) in balanced().filter(|(_, even)| !even) {
-        let players = u16::from(schedule.players);
+        let players = schedule.players;
         let opponents = schedule.balance().opponents;
         assert!(opponents.keys().all(|times| (1..=3).contains(times)), "{players}: {opponents:?}");
         let off = opponents[&1] + opponents[&3];
@@ -101,7 +101,7 @@ fn one_pair_fills_a_table_where_the_pairs_are_odd_and_only_in_the_last_match() {
 #[test]
 fn everybody_has_as_many_matches_entered_as_there_are_partners() {
     for schedule in all() {
-        let partners = u16::from(schedule.players) - 1;
+        let partners = schedule.players - 1;
         assert!(schedule.balance().players.iter().all(|player| player.entered == partners), "{partners}");
     }
 }
@@ -123,7 +123,7 @@ fn rests_are_even_and_short() {
 fn a_cyclic_seating_is_even_in_tables_and_seats() {
     for (schedule, _) in balanced().filter(|(schedule, _)| schedule.players % 4 == 1 && schedule.players > 13)
     {
-        let each = u16::from(schedule.players / 4);
+        let each = schedule.players / 4;
         for player in schedule.balance().players {
             assert_eq!(player.seats, [each; 4], "{} of {}", player.player, schedule.players);
             assert!(
@@ -153,7 +153,7 @@ fn where_one_pair_fills_a_table_seats_and_tables_are_nearly_even() {
 fn neighbours_are_even_in_the_lists_that_say_so() {
     for players in [5_u16, 9, 13, 17, 21, 25, 29, 33, 37, 41, 49, 53, 61] {
         let schedule = Schedule::of(players, SeatingKind::Balanced).expect("any number");
-        let pairs = u16::from(players) * u16::from(players - 1);
+        let pairs = players * (players - 1);
         assert_eq!(schedule.balance().neighbours, BTreeMap::from([(1, pairs)]), "{players}");
     }
 }

@@ -31,7 +31,12 @@ fn byes(plan: &MatchPlan) -> Vec<u16> {
     plan.byes.iter().map(|[one, _]| pair_of(*one)).collect()
 }
 
-fn draw<'a>(kind: SeatingKind, played: &'a [MatchPlan], present: &'a [PairStanding], matches: u16) -> Draw<'a> {
+fn draw<'a>(
+    kind: SeatingKind,
+    played: &'a [MatchPlan],
+    present: &'a [PairStanding],
+    matches: u16,
+) -> Draw<'a> {
     Draw { kind, played, present, matches, lot: 7041 }
 }
 
@@ -39,7 +44,8 @@ fn draw<'a>(kind: SeatingKind, played: &'a [MatchPlan], present: &'a [PairStandi
 fn the_first_match_of_a_swiss_brings_the_halves_together() {
     let first = Schedule::of(16, SeatingKind::Swiss).expect("eight pairs").matches;
     assert_eq!(first.len(), 1);
-    let sorted: Vec<[u16; 2]> = met(&first[0]).into_iter().map(|[one, other]| [one.min(other), one.max(other)]).collect();
+    let sorted: Vec<[u16; 2]> =
+        met(&first[0]).into_iter().map(|[one, other]| [one.min(other), one.max(other)]).collect();
     assert_eq!(sorted, [[1, 5], [2, 6], [3, 7], [4, 8]]);
     let odd = Schedule::of(10, SeatingKind::Swiss).expect("five pairs");
     assert_eq!(byes(&odd.matches[0]), [5], "the last pair has the bye");
@@ -49,7 +55,11 @@ fn the_first_match_of_a_swiss_brings_the_halves_together() {
 #[test]
 fn a_knock_out_seeds_by_number() {
     let first = Schedule::of(22, SeatingKind::KnockOut).expect("eleven pairs").matches;
-    assert_eq!(byes(&first[0]), [1, 4, 5, 2, 3], "the best five of sixteen places, in the order of the bracket");
+    assert_eq!(
+        byes(&first[0]),
+        [1, 4, 5, 2, 3],
+        "the best five of sixteen places, in the order of the bracket"
+    );
     let met_first: BTreeSet<BTreeSet<u16>> = met(&first[0]).into_iter().map(BTreeSet::from).collect();
     let expected = [[8, 9], [7, 10], [6, 11]].map(BTreeSet::from);
     assert_eq!(met_first, BTreeSet::from(expected));
@@ -65,7 +75,8 @@ fn a_knock_out_of_any_size_ends_with_one_pair() {
         let matches = pairs.next_power_of_two().ilog2() as u16;
         for number in 1..=matches {
             let present: Vec<PairStanding> = left.iter().map(|pair| standing((*pair, 0))).collect();
-            let plan = draw(SeatingKind::KnockOut, &played, &present, matches).next_match().expect("two are left");
+            let plan =
+                draw(SeatingKind::KnockOut, &played, &present, matches).next_match().expect("two are left");
             let playing: Vec<u16> = met(&plan).concat();
             let all: BTreeSet<u16> = playing.iter().copied().chain(byes(&plan)).collect();
             assert_eq!(all, left, "{pairs} pairs, match {number}");
@@ -96,7 +107,8 @@ fn a_pair_that_left_a_knock_out_has_no_opponent() {
 #[test]
 fn impossible_draws_are_refused() {
     let present: Vec<PairStanding> = [1, 2, 3].map(|pair| standing((pair, 0))).to_vec();
-    let refused = |kind, played: &[MatchPlan], present: &[PairStanding]| draw(kind, played, present, 1).next_match();
+    let refused =
+        |kind, played: &[MatchPlan], present: &[PairStanding]| draw(kind, played, present, 1).next_match();
     assert_eq!(refused(SeatingKind::Pairs, &[], &present), Err(DrawError::NotDrawn));
     assert_eq!(refused(SeatingKind::Swiss, &[], &present[..1]), Err(DrawError::TooFew { present: 1 }));
     let first = [MatchPlan::default()];

@@ -47,7 +47,9 @@ fn partners_rotate_among_four_players_to_sixty_four() {
             let found = Schedule::of(players, kind).map(|schedule| schedule.players);
             match kind.has_fixed_pairs() {
                 true => assert_eq!(found, Ok(players), "{kind:?}"),
-                false => assert_eq!(found, Err(ScheduleError::TooManyToRotate { tried: players }), "{kind:?}"),
+                false => {
+                    assert_eq!(found, Err(ScheduleError::TooManyToRotate { tried: players }), "{kind:?}")
+                }
             }
         }
     }

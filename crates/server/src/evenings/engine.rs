@@ -36,6 +36,7 @@ fn answer(body: &[u8], stop: &Stop) -> Result<EngineAnswer, ApiError> {
         | EngineRequest::Score { .. }
         | EngineRequest::Coverage { .. }
         | EngineRequest::Replan { .. }
+        | EngineRequest::Draw { .. }
         | EngineRequest::Regulations
         | EngineRequest::Write { .. } => {}
         _ => {

@@ -288,7 +288,7 @@ impl EveningLog {
             name: setup.name.clone(),
             date: setup.date,
             players: setup.size(),
-            matches: evening.schedule().len(),
+            matches: evening.match_count(),
             begun: self.live.begun(),
             is_final: evening.is_final(),
             counts: self.live.closed().map(|_| self.live.counts()),
@@ -478,7 +478,7 @@ mod tests {
         log
     }
 
-    fn by(player: u8, device: &str, n: u32, command: EveningCommand) -> LogEntry {
+    fn by(player: u16, device: &str, n: u32, command: EveningCommand) -> LogEntry {
         let author = Author::Player { player: Player::new(player).unwrap() };
         LogEntry { device: device.into(), n, at: START, by: author, command }
     }

@@ -7,9 +7,9 @@ use boneyard_text::looks;
 /// Two players whose names look alike, by number from 1.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Alike {
-    first: u8,
+    first: u16,
     name: String,
-    second: u8,
+    second: u16,
     other: String,
 }
 
@@ -61,7 +61,7 @@ impl From<Alike> for EveningRefusal {
 mod tests {
     use super::*;
 
-    fn found(names: &[&str], settled: &[&str]) -> Option<(u8, u8)> {
+    fn found(names: &[&str], settled: &[&str]) -> Option<(u16, u16)> {
         let owned = |names: &[&str]| names.iter().map(|name| name.to_string()).collect::<Vec<_>>();
         alike(&owned(names), &owned(settled)).map(|Alike { first, second, .. }| (first, second))
     }

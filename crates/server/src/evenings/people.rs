@@ -107,7 +107,7 @@ impl People {
             let moved = after.iter().position(|other| other == name);
             let kept = || after.get(old.index()).filter(|now| !before.contains(now)).map(|_| old.index());
             let place = moved.or_else(kept)? + 1;
-            Some((Player::new(u8::try_from(place).ok()?)?, moved.is_some()))
+            Some((Player::new(u16::try_from(place).ok()?)?, moved.is_some()))
         };
         self.by_guest.retain(|_, person| match person.author {
             Author::Organiser => true,
@@ -161,8 +161,8 @@ pub(crate) fn stored(guest: &PersonId, person: Person) -> EveningPerson {
 mod tests {
     use super::*;
 
-    fn people(players: &[(&str, Option<u8>)]) -> People {
-        let person = |(guest, player): &(&str, Option<u8>)| EveningPerson {
+    fn people(players: &[(&str, Option<u16>)]) -> People {
+        let person = |(guest, player): &(&str, Option<u16>)| EveningPerson {
             guest: (*guest).into(),
             player: *player,
             since_ms: 1,
@@ -175,7 +175,7 @@ mod tests {
         names.split(' ').map(str::to_owned).collect()
     }
 
-    fn numbers(people: &People) -> Vec<(&str, u8)> {
+    fn numbers(people: &People) -> Vec<(&str, u16)> {
         people.iter().map(|(guest, person)| (guest.as_str(), person.author.player().number())).collect()
     }
 

@@ -29,7 +29,7 @@ pub(crate) struct Placed {
     /// The place, from 1. Players who differ only by their numbers share one, and the next places are skipped. Results of older
     /// servers do not have it: then it is the position in the list.
     #[serde(default)]
-    pub(crate) place: Option<u8>,
+    pub(crate) place: Option<u16>,
     /// The id of the member who had that name when the evening was closed, because members can be renamed later. `None`
     /// if no member or more than one member had the name, or if the members could not be read.
     pub(crate) member: Option<MemberId>,
@@ -65,7 +65,7 @@ impl EveningResult {
     }
 
     /// The players with their places, the winner first.
-    pub(crate) fn by_place(&self) -> impl Iterator<Item = (u8, &Placed)> {
+    pub(crate) fn by_place(&self) -> impl Iterator<Item = (u16, &Placed)> {
         (1..).zip(&self.places).map(|(position, placed)| (placed.place.unwrap_or(position), placed))
     }
 
@@ -81,7 +81,7 @@ impl EveningResult {
 }
 
 /// The places of standings, where players who differ only by their numbers share one.
-fn shared_places(standings: &[EveningStanding]) -> Vec<u8> {
+fn shared_places(standings: &[EveningStanding]) -> Vec<u16> {
     let (mut shared, mut is_level) = (1, false);
     let place = |line: &EveningStanding| {
         if !is_level {
@@ -147,8 +147,8 @@ mod tests {
         let file = "evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:40\n\
                     match 2 table 1 final 40:100\nmatch 3 table 1 final 100:40\n";
         let standings = boneyard_club::file::read(file).unwrap().standings();
-        let numbers: Vec<u8> = standings.iter().map(|line| line.number.number()).collect();
+        let numbers: Vec<u16> = standings.iter().map(|line| line.number.number()).collect();
         assert_eq!((numbers, shared_places(&standings)), (vec![1, 2, 4, 3], vec![1, 1, 1, 4]), "EX-14");
-        assert_eq!(shared_places(&[]), Vec::<u8>::new());
+        assert_eq!(shared_places(&[]), Vec::<u16>::new());
     }
 }

@@ -58,7 +58,7 @@ impl Friday {
     }
 
     /// A new visitor who joins as a player, with the visitor's phone.
-    pub(crate) async fn player(&self, player: u8) -> (Visitor, Phone) {
+    pub(crate) async fn player(&self, player: u16) -> (Visitor, Phone) {
         let visitor = Visitor::new(self.server.address).await;
         let joined = join_evening(&visitor, &self.opened, player).await;
         assert_eq!(joined.status, 204, "{}", joined.text());

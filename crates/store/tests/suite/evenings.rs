@@ -54,7 +54,7 @@ fn closing(id: &str, first_seq: u32) -> EveningChange {
     }
 }
 
-fn person(guest: &str, player: Option<u8>) -> EveningPerson {
+fn person(guest: &str, player: Option<u16>) -> EveningPerson {
     EveningPerson { guest: guest.into(), player, since_ms: 50, confirmed: false }
 }
 
@@ -71,7 +71,7 @@ async fn open(store: &Store, id: &str, code: &str, guest: &str) -> Result<(), Ev
     change(store, EveningChange::Open { evening, entries: vec![entry], guest: guest.into() }).await
 }
 
-async fn join(store: &Store, evening: &str, guest: &str, player: u8) -> Result<(), EveningRefusal> {
+async fn join(store: &Store, evening: &str, guest: &str, player: u16) -> Result<(), EveningRefusal> {
     let person = person(guest, Some(player));
     change(store, EveningChange::Join { evening: evening.into(), person }).await
 }
@@ -95,7 +95,7 @@ async fn claim(store: &Store, guest: &str, secret: u8) -> Result<(), EveningRefu
 }
 
 /// The player of each guest with a role; `None` for an organiser.
-async fn people(store: &Store, evening: &str) -> Vec<(String, Option<u8>)> {
+async fn people(store: &Store, evening: &str) -> Vec<(String, Option<u16>)> {
     let mut people = store.evening_people(&evening.into()).await.unwrap();
     people.sort_by(|a, b| a.guest.cmp(&b.guest));
     people.into_iter().map(|person| (person.guest.to_string(), person.player)).collect()

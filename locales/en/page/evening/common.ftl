@@ -83,6 +83,7 @@ common-keys-effectiveness = effectiveness
 common-keys-difference = difference of points
 common-keys-plus = plus points
 common-keys-meetings = their meetings
+common-keys-progress = how far they came
 common-keys-number = number
 common-standings-title = Standings
 common-standings-final = Final standings

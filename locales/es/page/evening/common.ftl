@@ -92,6 +92,7 @@ common-keys-effectiveness = efectividad
 common-keys-difference = diferencia de tantos
 common-keys-plus = tantos a favor
 common-keys-meetings = enfrentamientos entre ellos
+common-keys-progress = hasta dónde llegaron
 common-keys-number = número
 common-standings-title = Clasificación
 common-standings-final = Clasificación final

@@ -92,6 +92,7 @@ common-keys-effectiveness = učinkovitost
 common-keys-difference = razlika bodova
 common-keys-plus = bodovi plus
 common-keys-meetings = međusobni susreti
+common-keys-progress = dokle su stigli
 common-keys-number = broj
 common-standings-title = Poredak
 common-standings-final = Konačni poredak

@@ -108,6 +108,7 @@ common-keys-effectiveness = saldo
 common-keys-difference = diferença de pontos
 common-keys-plus = pontos pró
 common-keys-meetings = confrontos entre eles
+common-keys-progress = até onde chegaram
 common-keys-number = número
 common-standings-title = Classificação
 common-standings-final = Classificação final

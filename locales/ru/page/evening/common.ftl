@@ -97,6 +97,7 @@ common-keys-effectiveness = результативность
 common-keys-difference = разница очков
 common-keys-plus = очки в плюс
 common-keys-meetings = личные встречи
+common-keys-progress = как далеко прошли
 common-keys-number = номер
 common-standings-title = Положение
 common-standings-final = Итоговое положение

@@ -12,7 +12,8 @@ import type {
 } from './types.ts';
 
 export const PLAYERS_MIN = 4;
-export const PLAYERS_MAX = 64;
+export const PLAYERS_MAX = 800;
+export const ROTATING_PLAYERS_MAX = 64;
 export const BONUS_MAX = 500;
 export const WIN_POINTS_MAX = 20;
 export const TARGET = 100;
@@ -247,12 +248,20 @@ export type Card = {
   standing: EveningStanding;
 };
 
+/** A match without opponents. */
+export type CardBye = {
+  /** What it counts in a Swiss; `None` until every table of the match has ended, and in a knock-out. */
+  result: CardResult | null;
+};
+
 /** A match on a card. */
 export type CardMatch = {
   /** The match, from 1. */
   number: number;
   /** The seat; `None` if the player rests. */
   seated: CardSeat | null;
+  /** `None` unless the pair is there and has no opponents, in a match that was drawn. */
+  bye?: CardBye;
 };
 
 /** The result of a match for the player. */
@@ -504,6 +513,8 @@ export type EngineAnswer =
     }
   /** The plans of the remaining matches. */
   | { type: 'replan'; matches: Array<MatchPlan> }
+  /** Who meets whom in the next match. */
+  | { type: 'draw'; plan: MatchPlan }
   /** The regulations that come with the program, in the order in which they are offered. */
   | { type: 'regulations'; regulations: Array<KnownRegulation> }
   /** The evening as a file. */
@@ -545,7 +556,7 @@ export type EngineRefusal =
     }
   /** There is no such seating for this number of players. */
   | { code: 'schedule'; error: ScheduleError }
-  /** The remaining players cannot be seated. */
+  /** The remaining players cannot be seated, or the next match cannot be drawn. */
   | {
       code: 'replan';
       /** The error in English. */
@@ -589,6 +600,15 @@ export type EngineRequest =
       matches: number;
       /** The seed of the search. The same request with the same seed gives the same plan. */
       seed: number;
+    }
+  /** Asks for the next match of a Swiss or a knock-out, from the results in an evening file. Needs no open evening. */
+  | {
+      type: 'draw';
+      file: string;
+      /** Those who are there, with their partners. */
+      present: Array<Player>;
+      /** Decides the sides of pairs who have had the same ones. */
+      lot: number;
     }
   /** Asks for the regulations that come with the program. Needs no open evening. */
   | { type: 'regulations' }
@@ -671,6 +691,8 @@ export type EntryRefusal =
   | { code: 'in-progress'; number: number }
   /** Another match comes next. */
   | { code: 'not-next'; next: number }
+  /** The match has not been drawn. */
+  | { code: 'not-drawn'; number: number }
   /** Some results of the previous match are not confirmed (CLUB-49). */
   | { code: 'not-delivered'; tables: Array<number> }
   /** Every match has been played. */
@@ -964,6 +986,8 @@ export type EveningError =
   | { code: 'sheet'; error: SheetError }
   /** There is no fixed seating for this number of players. */
   | { code: 'no-seating'; players: number }
+  /** No such bye: not a pair, seated in the same match, or in an evening whose matches are not drawn. */
+  | { code: 'bye'; number: number; player: Player }
   /** A match has no tables, or a table without players. */
   | { code: 'unseated'; number: number }
   /** There is no such match. */
@@ -1209,8 +1233,10 @@ export type EveningView = {
   options: EveningOptions;
   /** How the tables are played online; `None` at real tables. */
   online?: OnlinePlay;
-  /** Who sits where in every match. */
+  /** Who sits where in every match; in a Swiss and a knock-out, in every match that has been drawn. */
   schedule: Schedule;
+  /** The number of matches in all, drawn or not. */
+  matches: number;
   /** The current match, or the last one played; 0 before the first. */
   begun: number;
   /** When that match began; `None` before the first. */
@@ -1384,7 +1410,11 @@ export type MatchOutcome = {
 };
 
 /** The plan of one match: tables 1, 2, … in order. */
-export type MatchPlan = { tables: Array<TablePlan> };
+export type MatchPlan = {
+  tables: Array<TablePlan>;
+  /** Pairs who are there and have no opponents in a match that was drawn. */
+  byes?: Array<[Player, Player]>;
+};
 
 /** The result of a table in a match. */
 export type MatchReport = {
@@ -1536,8 +1566,8 @@ export type ParticipantId = string;
  *
  * let organiser: Player = "1".parse()?;
  * assert_eq!(organiser, Player::ORGANISER);
- * let error = "65".parse::<Player>().expect_err("there are 64 players at most");
- * assert_eq!(error.to_string(), "`65` is not a player's number; numbers go from 1 to 64");
+ * let error = "801".parse::<Player>().expect_err("there are 800 players at most");
+ * assert_eq!(error.to_string(), "`801` is not a player's number; numbers go from 1 to 800");
  * # Ok::<_, boneyard_seating::ParsePlayerError>(())
  * ```
  */
@@ -1655,7 +1685,7 @@ export type RegulationError =
   | { code: 'bonus'; bonus: number }
   /** A win is worth too much. */
   | { code: 'win-points'; points: number }
-  /** Nothing decides the places, or the player number stands before something else. */
+  /** Nothing decides the places, or something that no regulation names. */
   | { code: 'order' }
   /** A key stands twice in the order. */
   | { code: 'key-twice'; key: StandingsKey };
@@ -1739,6 +1769,8 @@ export type Schedule = {
 export type ScheduleError =
   /** The number of players is out of range. */
   | { code: 'players'; tried: number }
+  /** Too many players for partners who rotate. */
+  | { code: 'too-many-to-rotate'; tried: number }
   /** There is only a balanced seating for this number of players. */
   | { code: 'not-published'; tried: number }
   /** Fixed pairs need an even number of players. */
@@ -1794,7 +1826,11 @@ export type SeatingKind =
   /** Seatings for any number of players, listed or computed to be as even as possible. */
   | 'balanced'
   /** Pairs who stay together: players 1 and 2, 3 and 4, and so on. Every two pairs meet once. */
-  | 'pairs';
+  | 'pairs'
+  /** Pairs who stay together and meet pairs with about as many points. Each match is drawn from the results before it. */
+  | 'swiss'
+  /** Pairs who stay together and are out after a lost match. Each match is drawn from the results before it. */
+  | 'knock-out';
 
 /**
  * The conditions, the players and the kind of seating of an evening (CLUB-2, CLUB-3, CLUB-10).
@@ -1819,7 +1855,7 @@ export type Setup = {
   players: Array<PlayerSetup>;
   /** The kind of seating. */
   seating: SeatingKind;
-  /** The number of matches; `None` for as many as the seating has. */
+  /** The number of matches; `None` for as many as the seating has, and for a knock-out. */
   matches: number | null;
   /** The score that wins a match. */
   target: number;
@@ -1858,6 +1894,10 @@ export type SetupError =
   | { code: 'not-published'; players: number }
   /** Fixed pairs need an even number of players. */
   | { code: 'odd-players'; players: number }
+  /** Too many players for partners who rotate. */
+  | { code: 'too-many-to-rotate'; players: number }
+  /** A knock-out has another number of matches. */
+  | { code: 'matches-of-knock-out'; players: number; matches: number }
   /** The regulation is refused. */
   | { code: 'regulation'; why: RegulationError }
   /** The warning does not come before the time is up. */
@@ -2031,6 +2071,8 @@ export type StandingsKey =
   | 'plus'
   /** The matches of the tied players against each other, in the final standings only (CLUB-88). */
   | 'meetings'
+  /** How far the pair came in a knock-out, before all other keys. No regulation names it. */
+  | 'progress'
   /** The lower player number, if all other keys are equal. */
   | 'number';
 

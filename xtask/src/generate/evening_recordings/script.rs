@@ -55,7 +55,7 @@ struct Step {
 }
 
 /// The player with this number.
-pub(crate) fn player(number: u8) -> Player {
+pub(crate) fn player(number: u16) -> Player {
     Player::new(number).expect("a number from 1 to 64")
 }
 
@@ -87,7 +87,7 @@ impl EveningScript {
     }
 
     /// A player makes an entry.
-    pub(crate) fn player(&mut self, number: u8, command: EveningCommand) {
+    pub(crate) fn player(&mut self, number: u16, command: EveningCommand) {
         self.enter(format!("phone {number}").into(), Author::Player { player: player(number) }, command);
     }
 
@@ -116,14 +116,14 @@ impl EveningScript {
     }
 
     /// A player starts to keep the score at a table, all players are present, and one leads.
-    pub(crate) fn keeps(&mut self, scorekeeper: u8, at: SheetId, leads: u8) {
+    pub(crate) fn keeps(&mut self, scorekeeper: u16, at: SheetId, leads: u16) {
         self.player(scorekeeper, EveningCommand::NameScorekeeper { at, player: player(scorekeeper) });
         self.player(scorekeeper, EveningCommand::Present { at });
         self.player(scorekeeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
     }
 
     /// A player enters a round, and has confirmed it if it has more than 60 points.
-    pub(crate) fn writes(&mut self, scorekeeper: u8, at: SheetId, number: u16, round: Round) {
+    pub(crate) fn writes(&mut self, scorekeeper: u16, at: SheetId, number: u16, round: Round) {
         self.wait(150);
         let sure = matches!(round, Round::Won { points, .. } if points > 60);
         self.player(scorekeeper, EveningCommand::Round { at, number, round, sure });

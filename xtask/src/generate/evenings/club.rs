@@ -47,18 +47,18 @@ impl Club {
     }
 
     /// A player makes an entry a little later than the entry before it.
-    pub(super) fn by(&mut self, number: u8, command: EveningCommand) {
+    pub(super) fn by(&mut self, number: u16, command: EveningCommand) {
         self.now = self.now.after(STEP_MS);
         self.at_once(number, command);
     }
 
     /// A player makes an entry at the time of the entry before it.
-    pub(super) fn at_once(&mut self, number: u8, command: EveningCommand) {
+    pub(super) fn at_once(&mut self, number: u16, command: EveningCommand) {
         self.take(format!("phone-{number}").into(), Author::Player { player: player(number) }, command);
     }
 
     /// A player makes an entry on a second phone, at the time of the entry before it.
-    pub(super) fn other_phone(&mut self, number: u8, command: EveningCommand) {
+    pub(super) fn other_phone(&mut self, number: u16, command: EveningCommand) {
         self.take(format!("spare-{number}").into(), Author::Player { player: player(number) }, command);
     }
 
@@ -75,7 +75,7 @@ impl Club {
     }
 
     /// The entries before the first round: the scorekeeper, the players present, the lead.
-    pub(super) fn sit(&mut self, at: SheetId, scorekeeper: u8) {
+    pub(super) fn sit(&mut self, at: SheetId, scorekeeper: u16) {
         let leader = player(self.at(at)[usize::from(at.number + u16::from(at.table)) % 4]);
         self.by(scorekeeper, EveningCommand::NameScorekeeper { at, player: player(scorekeeper) });
         let scorekeeper = self.scorekeeper(at);
@@ -141,7 +141,7 @@ impl Club {
         self.wait_minutes(3);
     }
 
-    fn is_opponent(&self, at: SheetId, one: u8, other: u8) -> bool {
+    fn is_opponent(&self, at: SheetId, one: u16, other: u16) -> bool {
         let four = self.at(at);
         let seat = |number| four.iter().position(|of| *of == number);
         matches!((seat(one), seat(other)), (Some(one), Some(other)) if one % 2 != other % 2)
@@ -190,13 +190,13 @@ impl Club {
     }
 
     /// The four at a table, in the order of play.
-    pub(super) fn at(&self, at: SheetId) -> [u8; 4] {
+    pub(super) fn at(&self, at: SheetId) -> [u16; 4] {
         let plan = self.live.evening().and_then(|evening| evening.schedule().table(at));
         plan.expect("a table of the evening").pairing.in_order().map(Player::number)
     }
 
     /// The author of a table's entries.
-    pub(super) fn scorekeeper(&self, at: SheetId) -> u8 {
+    pub(super) fn scorekeeper(&self, at: SheetId) -> u16 {
         self.live.acting_scorekeeper(at).expect("an acting scorekeeper").number()
     }
 

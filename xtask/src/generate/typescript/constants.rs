@@ -76,6 +76,7 @@ pub(super) fn of_evenings() -> String {
     let numbers = numbers(&[
         ("PLAYERS_MIN", boneyard_club::PLAYERS_MIN.into()),
         ("PLAYERS_MAX", boneyard_club::PLAYERS_MAX.into()),
+        ("ROTATING_PLAYERS_MAX", boneyard_club::ROTATING_PLAYERS_MAX.into()),
         ("BONUS_MAX", boneyard_club::BONUS_MAX.into()),
         ("WIN_POINTS_MAX", boneyard_club::WIN_POINTS_MAX.into()),
         ("TARGET", boneyard_club::TARGET.into()),

@@ -94,7 +94,7 @@ fn blocks(schedule: &Schedule, cells: &[Vec<String>], width: usize, resting: boo
     text
 }
 
-fn resting_names(plan: &MatchPlan, players: u8) -> String {
+fn resting_names(plan: &MatchPlan, players: u16) -> String {
     let resting = plan.resting(players);
     let names: Vec<String> = resting.iter().map(Player::to_string).collect();
     match resting.len() {

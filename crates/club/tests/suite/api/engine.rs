@@ -98,7 +98,7 @@ fn an_evening_is_exported_as_a_file() {
 
 #[test]
 fn impossible_requests_are_refused_with_a_reason() {
-    let schedule = |players: u8| json!({ "type": "schedule", "players": players, "kind": "published" });
+    let schedule = |players: u16| json!({ "type": "schedule", "players": players, "kind": "published" });
     let mut engine = EveningEngine::new();
     assert_eq!(ask(&mut engine, &schedule(4))["balance"]["partners"], json!({ "1": 6 }));
     assert_eq!(

@@ -9,8 +9,8 @@ use boneyard_club::live::{
 use boneyard_club::{Evening, Moment, Player, Round, SheetId, file};
 
 /// The player with a number.
-pub(crate) fn player(number: u8) -> Player {
-    Player::new(number).expect("a number from 1 to 64")
+pub(crate) fn player(number: u16) -> Player {
+    Player::new(number).expect("a number from 1 to 800")
 }
 
 /// A table of a match.
@@ -130,11 +130,11 @@ impl TestEvening {
 
     /// A player makes an entry that is accepted.
     #[track_caller]
-    pub(crate) fn player(&mut self, number: u8, command: EveningCommand) {
+    pub(crate) fn player(&mut self, number: u16, command: EveningCommand) {
         self.try_player(number, command.clone()).unwrap_or_else(|refusal| panic!("{refusal}: {command:?}"));
     }
 
-    pub(crate) fn try_player(&mut self, number: u8, command: EveningCommand) -> Result<(), EntryRefusal> {
+    pub(crate) fn try_player(&mut self, number: u16, command: EveningCommand) -> Result<(), EntryRefusal> {
         let by = Author::Player { player: player(number) };
         let entry = self.entry(&format!("phone {number}"), by, command);
         self.take(&entry).map(|_| ())
@@ -142,7 +142,7 @@ impl TestEvening {
 
     /// A player becomes the scorekeeper of a table, all four are present, and a player leads.
     #[track_caller]
-    pub(crate) fn start_table(&mut self, scorekeeper: u8, at: SheetId, leads: u8) {
+    pub(crate) fn start_table(&mut self, scorekeeper: u16, at: SheetId, leads: u16) {
         self.player(scorekeeper, EveningCommand::NameScorekeeper { at, player: player(scorekeeper) });
         self.player(scorekeeper, EveningCommand::Present { at });
         self.player(scorekeeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
@@ -150,7 +150,7 @@ impl TestEvening {
 
     /// A player enters rounds, half a minute apart.
     #[track_caller]
-    pub(crate) fn enter_rounds(&mut self, scorekeeper: u8, at: SheetId, first: u16, rounds: &[&str]) {
+    pub(crate) fn enter_rounds(&mut self, scorekeeper: u16, at: SheetId, first: u16, rounds: &[&str]) {
         for (number, text) in (first..).zip(rounds) {
             self.now += 30_000;
             self.player(scorekeeper, EveningCommand::Round { at, number, round: round(text), sure: false });

@@ -120,7 +120,7 @@ fn invalid_lines_are_refused() {
         ("evening 1\nname \"x\"\nplayers 9 published\n", 3, "no seating is published for 9"),
         ("evening 1\nname \"x\"\nplayers 10 balanced\n", 3, "10 players have no fixed seating"),
         ("evening 1\nname \"x\"\nplayers 3 balanced\n", 3, "3 players cannot play an evening"),
-        ("evening 1\nname \"x\"\nplayers 65 balanced\n", 3, "65 players cannot play an evening"),
+        ("evening 1\nname \"x\"\nplayers 65 balanced\n", 3, "partners rotate among 64 players at most"),
     ] {
         let error = file::read(text).expect_err(text);
         assert!(error.message.contains(says), "{text}: {error}");

@@ -104,11 +104,11 @@ fn a_plan_of_too_many_matches_or_tables_is_refused() {
     let mut evening = evening("players 4 published\n");
     let pairing = Pairing::new([[1, 2], [3, 4]].map(|pair| pair.map(player))).expect("four players");
     let table = TablePlan { pairing, filler: None };
-    let plans = |matches, tables| vec![MatchPlan { tables: vec![table; tables] }; matches];
+    let plans = |matches, tables| vec![MatchPlan::of(vec![table; tables]); matches];
     let setup = evening.setup().clone();
     let mut reseat = |matches, tables| evening.reseat(setup.clone(), 1, plans(matches, tables));
     assert_eq!(reseat(70_000, 1), Err(SetupError::Matches.into()));
-    assert!(matches!(reseat(2, 600), Err(EveningError::TooMany { what: LimitedItem::Tables, .. })));
+    assert!(matches!(reseat(5, 600), Err(EveningError::TooMany { what: LimitedItem::Tables, .. })));
     assert_eq!(reseat(200, 1), Ok(()));
 }
 

@@ -87,7 +87,7 @@ fn the_organiser_has_every_table_in_one_list() {
         |friday: &TestEvening| friday.view().tables.iter().map(|table| table.state).collect::<Vec<_>>();
     let (waiting, playing) = (TableState::Waiting, TableState::Playing);
     assert_eq!(states(&friday), [waiting, playing, TableState::ToConfirm, waiting]);
-    let seated: Vec<Vec<u8>> = friday
+    let seated: Vec<Vec<u16>> = friday
         .view()
         .tables
         .iter()

@@ -60,7 +60,7 @@ fn the_partner_enters_the_score_for_a_scorekeeper_who_needs_help() {
 /// CLUB-104: if both partners need help, the opponents keep the score, and the player on the right shuffles.
 #[test]
 fn opponents_help_if_both_partners_need_help() {
-    let sight = |who: [u8; 2]| {
+    let sight = |who: [u16; 2]| {
         move |asked: boneyard_club::Player| {
             if who.contains(&asked.number()) { courtesies(&[Need::Sight]) } else { Vec::new() }
         }
@@ -158,7 +158,7 @@ fn spectators_do_not_see_who_writes_the_score() {
 const TWO_TABLES: &str = "players 8 published\nplayer 4 \"Dora\" sight\nplayer 8 \"Hana\" hearing\n";
 
 /// The evening as a player folds it from the entries that this player is shown.
-fn folded(friday: &TestEvening, reader: u8) -> LiveEvening {
+fn folded(friday: &TestEvening, reader: u16) -> LiveEvening {
     let mut live = LiveEvening::new();
     for entry in entries_seen_by(Audience::Player(player(reader)), &friday.entries) {
         live.replay(&entry).expect("what was taken");

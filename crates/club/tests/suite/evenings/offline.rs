@@ -16,7 +16,7 @@ fn final_sheet(score: [u16; 2]) -> EnteredSheet {
 /// The rounds that a phone enters without a network. The test gives them to the evening later.
 fn offline_entries(
     friday: &mut TestEvening,
-    number: u8,
+    number: u16,
     rounds: &[(u16, &str)],
 ) -> Vec<boneyard_club::live::LogEntry> {
     let by = Author::Player { player: player(number) };

@@ -17,7 +17,7 @@ fn pairs_are_ranked_and_both_players_share_the_place() {
     let evening = evening(RESULTS);
     assert!(evening.is_final());
     let standings = evening.standings();
-    let places: Vec<u8> = standings.iter().map(|line| line.place).collect();
+    let places: Vec<u16> = standings.iter().map(|line| line.place).collect();
     assert_eq!(places, [1, 1, 2, 2, 3, 3, 4, 4]);
     for two in standings.chunks(2) {
         assert_eq!(two[0].partner, Some(two[1].number));
@@ -49,7 +49,7 @@ fn a_penalty_of_one_counts_for_the_pair() {
 #[test]
 fn level_pairs_are_named_whole() {
     let evening = evening("players 8 pairs\n");
-    let level: Vec<u8> = evening.by_number().iter().map(|player| player.number()).collect();
+    let level: Vec<u16> = evening.by_number().iter().map(|player| player.number()).collect();
     assert_eq!(level, [1, 2, 3, 4, 5, 6, 7, 8]);
     assert_eq!(evening.standings()[0].decided_by, Some(StandingsKey::Number));
 }
@@ -97,7 +97,7 @@ fn the_engine_seats_a_late_pair() {
         panic!("a seating of pairs")
     };
     let kept = schedule.matches[..1].to_vec();
-    let since = |number: u8| u16::from(number > 6);
+    let since = |number: u16| u16::from(number > 6);
     let present =
         (1..=8).map(|number| PresentPlayer { player: player(number), since: since(number) }).collect();
     let request = EngineRequest::Replan { kind: SeatingKind::Pairs, kept, present, matches: 3, seed: 1 };

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use super::evening::{TestEvening, at, round};
 
 /// Chooses the next entry from random numbers.
-fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, EveningCommand) {
+fn command(friday: &TestEvening, [what, who, how, _]: [u16; 4]) -> (Author, EveningCommand) {
     let view = friday.view();
     let tables = view.schedule.matches.first().map_or(1, |plan| plan.tables.len());
     let number = if what % 16 == 15 { 1 } else { view.begun.max(1) };
@@ -25,8 +25,8 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
         0 => round("0:0"),
         1 => round("90:0"),
         2 => round("0:70"),
-        3..6 => Round::Won { pair: Pair::ALL[0], points: u16::from(how % 60 + 1) },
-        _ => Round::Won { pair: Pair::ALL[1], points: u16::from(how % 60 + 1) },
+        3..6 => Round::Won { pair: Pair::ALL[0], points: how % 60 + 1 },
+        _ => Round::Won { pair: Pair::ALL[1], points: how % 60 + 1 },
     };
     let alert = view.alerts.get(usize::from(how) % view.alerts.len().max(1)).map_or(1, |alert| alert.id);
     let call = view.calls.first().map_or(1, |call| call.id);
@@ -35,7 +35,7 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
             (here, EveningCommand::NameScorekeeper { at, player: shown.seats[usize::from(how) % 4].player })
         }
         20..30 => (scorekeeper, EveningCommand::Present { at }),
-        30..45 => (scorekeeper, EveningCommand::Lead { at, round: u16::from(how % 4), player: seat.player }),
+        30..45 => (scorekeeper, EveningCommand::Lead { at, round: how % 4, player: seat.player }),
         45..120 => (
             scorekeeper,
             EveningCommand::Round { at, number: rounds + 1, round: entered_round, sure: how % 2 == 0 },
@@ -49,7 +49,7 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
             here,
             EveningCommand::Round {
                 at,
-                number: rounds + u16::from(how % 2),
+                number: rounds + how % 2,
                 round: entered_round,
                 sure: true,
             },
@@ -101,10 +101,10 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
                 stop: None,
                 first: shown.first,
             };
-            let (result, why) = (sheet(u16::from(how % 60 + 1)), "from paper".to_owned());
+            let (result, why) = (sheet(how % 60 + 1), "from paper".to_owned());
             (
                 Author::Organiser,
-                EveningCommand::Result { at, result, why, was: Some(sheet(u16::from(who % 3 + 1))) },
+                EveningCommand::Result { at, result, why, was: Some(sheet(who % 3 + 1)) },
             )
         }
         200..206 => {
@@ -142,7 +142,7 @@ proptest! {
     #[test]
     fn every_reader_folds_the_same_evening(
         countersign: bool,
-        steps in prop::collection::vec(any::<[u8; 4]>(), 0..300),
+        steps in prop::collection::vec(any::<[u16; 4]>(), 0..300),
     ) {
         let options = EveningOptions { countersign, blockers_column: false };
         let lines = "players 8 published\npenalties on\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n\

@@ -9,7 +9,7 @@ use boneyard_club::{
 use super::evening::{at, evening, player, round};
 
 /// The players by place, each with the key that puts the player before the next.
-fn order(evening: &Evening) -> Vec<(u8, Option<StandingsKey>)> {
+fn order(evening: &Evening) -> Vec<(u16, Option<StandingsKey>)> {
     evening.standings().iter().map(|line| (line.number.number(), line.decided_by)).collect()
 }
 
@@ -144,7 +144,7 @@ fn the_order_of_the_keys_decides_the_places() {
     let club = by("");
     assert_eq!(club[0], (2, Some(StandingsKey::Points)));
     let first =
-        |order: &[(u8, Option<StandingsKey>)]| order.iter().map(|(number, _)| *number).collect::<Vec<_>>();
+        |order: &[(u16, Option<StandingsKey>)]| order.iter().map(|(number, _)| *number).collect::<Vec<_>>();
     let wins = by("wins 1 1 1 1\norder wins effectiveness plus\n");
     assert_eq!(first(&wins)[0], 2, "two wins and the shut-out");
     let plus = by("order plus\n");

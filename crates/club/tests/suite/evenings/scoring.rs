@@ -4,7 +4,7 @@ use boneyard_club::{EveningStanding, MatchOutcome, Pair, Pairing, Round, Sheet};
 
 use super::evening::{at, evening, player, round};
 
-fn line(evening: &boneyard_club::Evening, number: u8) -> EveningStanding {
+fn line(evening: &boneyard_club::Evening, number: u16) -> EveningStanding {
     let standings = evening.standings();
     standings.into_iter().find(|line| line.number == player(number)).expect("a player of the evening")
 }
@@ -78,7 +78,7 @@ fn the_lead_rotates_no_matter_which_pair_wins() {
     // 1 and 2 against 3 and 4: top 1, left 3, bottom 2, right 4.
     let evening = evening("players 4 published\nmatch 1 table 1 10:0 0:0 0:20 5:0 0:1 first 2\n");
     let sheet = evening.sheet(at(1, 1)).expect("a sheet");
-    let leaders: Vec<u8> =
+    let leaders: Vec<u16> =
         (1..=6).filter_map(|round| sheet.leader_of(round)).map(|player| player.number()).collect();
     assert_eq!(leaders, [2, 4, 1, 3, 2, 4]);
     assert_eq!(sheet.next_lead(), Some(player(4)));

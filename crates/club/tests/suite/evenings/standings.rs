@@ -5,7 +5,7 @@ use boneyard_club::{Evening, EveningError, Sanction, StandingsKey};
 
 use super::evening::{TestEvening, at, evening, player};
 
-fn order(evening: &Evening) -> Vec<u8> {
+fn order(evening: &Evening) -> Vec<u16> {
     evening.standings().iter().map(|line| line.number.number()).collect()
 }
 
@@ -23,7 +23,7 @@ fn prizes(evening: &Evening) -> Vec<i64> {
 fn four(conditions: &str, scores: [&str; 3]) -> Evening {
     let played: String = (1..)
         .zip(scores)
-        .map(|(number, score): (u8, _)| format!("match {number} table 1 {score}\n"))
+        .map(|(number, score): (u16, _)| format!("match {number} table 1 {score}\n"))
         .collect();
     evening(&format!("players 4 published\n{conditions}{played}"))
 }
@@ -198,7 +198,7 @@ fn tied_leaders_may_share_the_prize() {
 #[test]
 fn the_standings_show_how_often_a_player_played() {
     let evening = evening("players 6 published\nmatch 1 table 1 final 100:0\n");
-    let mut played: Vec<(u8, u16)> =
+    let mut played: Vec<(u16, u16)> =
         evening.standings().iter().map(|line| (line.number.number(), line.tally.played)).collect();
     played.sort_unstable();
     assert_eq!(played, [(1, 1), (2, 0), (3, 1), (4, 1), (5, 1), (6, 0)]);

@@ -291,7 +291,7 @@ fn spectators_do_not_see_who_called() {
     friday.organiser(EveningCommand::Begin { number: 1 });
     let here = at(1, 1);
     let seats: Vec<Player> = friday.table(here).seats.iter().map(|seat| seat.player).collect();
-    let number = |seat: usize| u8::try_from(seats[seat].index() + 1).expect("few players");
+    let number = |seat: usize| u16::try_from(seats[seat].index() + 1).expect("few players");
     friday.start_table(number(1), here, number(1));
     friday.player(number(2), EveningCommand::Call { at: here, reason: CallReason::Health });
     let seen = entries_seen_by(Audience::Spectators, &friday.entries);

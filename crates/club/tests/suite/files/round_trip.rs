@@ -47,13 +47,13 @@ impl Random {
         (self.below(2) == 0).then(|| some(self))
     }
 
-    fn player(&mut self, players: u8) -> Player {
-        let number = u8::try_from(1 + self.below(players.into())).expect("a small number");
+    fn player(&mut self, players: u16) -> Player {
+        let number = u16::try_from(1 + self.below(players.into())).expect("a small number");
         Player::new(number).expect("a player's number")
     }
 }
 
-fn setup(random: &mut Random, players: u8) -> Setup {
+fn setup(random: &mut Random, players: u16) -> Setup {
     let published = [4, 5, 6, 7, 8, 12, 16].contains(&players) && random.below(2) == 0;
     let kind = if published { SeatingKind::Published } else { SeatingKind::Balanced };
     let mut setup = Setup::new(random.of(&TEXTS), players, kind);
@@ -64,7 +64,7 @@ fn setup(random: &mut Random, players: u8) -> Setup {
     });
     setup.date = random.perhaps(|_| "2026-11-20".parse::<Day>().expect("a day"));
     for (number, person) in (1..).zip(&mut setup.players) {
-        let number: u8 = number;
+        let number: u16 = number;
         if random.below(3) > 0 {
             // Names are unique in an evening.
             person.name = format!("{} {number}", random.of(&TEXTS));
@@ -86,7 +86,7 @@ fn setup(random: &mut Random, players: u8) -> Setup {
 }
 
 /// The organiser's own pairings for all matches, each with some or all tables.
-fn overrides(random: &mut Random, players: u8, matches: u16) -> Vec<TableOverride> {
+fn overrides(random: &mut Random, players: u16, matches: u16) -> Vec<TableOverride> {
     let mut overrides = Vec::new();
     for number in 1..=matches {
         let mut order: Vec<Player> = Player::all(players).collect();
@@ -94,7 +94,7 @@ fn overrides(random: &mut Random, players: u8, matches: u16) -> Vec<TableOverrid
             order.swap(last, random.below(last + 1));
         }
         let seated = 1 + random.below(usize::from(players / 4));
-        for table in 1..=players / 4 {
+        for table in 1..=u8::try_from(players / 4).expect("few tables") {
             let at = SheetId { number, table };
             let four = &order[4 * usize::from(table - 1)..][..4];
             let pairing = Pairing::new([[four[0], four[1]], [four[2], four[3]]]).expect("four players");
@@ -144,7 +144,7 @@ fn sheet(random: &mut Random, evening: &Evening, at: SheetId, over: bool) -> She
     sheet
 }
 
-fn evening(seed: u64, players: u8) -> Evening {
+fn evening(seed: u64, players: u16) -> Evening {
     let mut random = Random(seed);
     let mut setup = setup(&mut random, players);
     let matches = 1 + random.small(3);
@@ -195,7 +195,7 @@ proptest! {
 
     /// CLUB-99, CLUB-103: a shared file has no needs.
     #[test]
-    fn an_evening_is_restored_from_its_file(seed in any::<u64>(), players in 4_u8..=64) {
+    fn an_evening_is_restored_from_its_file(seed in any::<u64>(), players in 4_u16..=64) {
         let whole = evening(seed, players);
         let written = file::write(&whole, Privacy::Whole);
         let again = file::read(&written);

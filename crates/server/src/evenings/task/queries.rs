@@ -73,7 +73,7 @@ impl EveningTask {
             taken: self.people.is_taken(player),
         };
         let names = self.log.names();
-        let players = u8::try_from(names.len()).unwrap_or(u8::MAX);
+        let players = u16::try_from(names.len()).unwrap_or(u16::MAX);
         FoundEvening {
             id: self.id.clone(),
             club: self.club.clone(),

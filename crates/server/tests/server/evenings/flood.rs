@@ -9,7 +9,7 @@ use crate::running::Running;
 use crate::visitor::Visitor;
 
 /// The public id of a player's device.
-async fn device_id(friday: &Friday, number: u8) -> String {
+async fn device_id(friday: &Friday, number: u16) -> String {
     let people = friday.get(&friday.ana, "/people").await.json();
     let mut people = people.as_array().unwrap().iter();
     let device = people.find(|person| person["author"]["player"] == json!(number)).unwrap();
@@ -144,7 +144,7 @@ async fn an_e_mail_has_no_effect_in_another_club() {
 async fn a_guest_cannot_join_under_every_name() {
     let friday = Friday::open(FOUR).await;
     let eva = Visitor::new(friday.server.address).await;
-    let joined = async |player: u8| join_evening(&eva, &friday.opened, player).await.status;
+    let joined = async |player: u16| join_evening(&eva, &friday.opened, player).await.status;
     let mut taken = 0;
     for turn in 0..30 {
         match joined(turn % 3 + 2).await {

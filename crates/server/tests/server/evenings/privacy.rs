@@ -220,13 +220,12 @@ async fn courtesies_are_never_sent_to_another_table() {
     assert!(!says_what_is_done(&later.received));
 
     // Eva now sits with Boris in a second match.
-    let plan = |tables: [[[u8; 2]; 2]; 2]| MatchPlan {
-        tables: tables
-            .map(|pairs| TablePlan {
-                pairing: Pairing::new(pairs.map(|pair| pair.map(player))).unwrap(),
-                filler: None,
-            })
-            .into(),
+    let plan = |tables: [[[u16; 2]; 2]; 2]| {
+        let table = |pairs: [[u16; 2]; 2]| TablePlan {
+            pairing: Pairing::new(pairs.map(|pair| pair.map(player))).unwrap(),
+            filler: None,
+        };
+        MatchPlan::of(tables.map(table).into())
     };
     let reseat = EveningCommand::Reseat {
         setup: laptop.view().setup,

@@ -24,7 +24,7 @@ fn organiser_commands() -> Vec<EveningCommand> {
 }
 
 /// The players at the first table in match 1, and one player at another table.
-fn seats(phone: &Phone) -> ([u8; 4], u8) {
+fn seats(phone: &Phone) -> ([u16; 4], u16) {
     let live = phone.live();
     let plan = live.evening().unwrap().schedule().table(at(1, 1)).unwrap();
     let here = plan.pairing.in_order().map(|player| player.number());

@@ -7,6 +7,7 @@ import type {
   MatchPlan,
   Player,
   EntryRefusal,
+  ScheduleError,
   SeatingKind,
   Setup,
 } from '../../../net/protocol/evening.ts';
@@ -54,6 +55,13 @@ export class EnginePlanner implements Planner {
     return answer.matches;
   }
 
+  async draw(file: string, present: readonly Player[]): Promise<MatchPlan> {
+    const lot = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    const answer = await this.#ask({ type: 'draw', file, present: [...present], lot });
+    if (answer.type === 'refused') throw refused(answer.refusal, present.length);
+    return answer.plan;
+  }
+
   async regulations(): Promise<readonly KnownRegulation[]> {
     const answer = await this.#ask({ type: 'regulations' });
     if (answer.type === 'refused') throw refused(answer.refusal, 0);
@@ -94,7 +102,7 @@ export function newPlanner(engine: EngineHere = engineHere()): Planner {
 
 /** The engine's refusal as an evening's refusal. */
 function refused(refusal: EngineRefusal, players: number): PlanRefused {
-  const setupRefusal = (code: 'players' | 'not-published' | 'odd-players'): EntryRefusal => ({
+  const setupRefusal = (code: ScheduleError['code']): EntryRefusal => ({
     code: 'evening',
     error: { code: 'setup', error: { code, players } },
   });

@@ -23,6 +23,8 @@ export interface Planner {
   coverage(players: number, kind: SeatingKind, keepers: readonly Player[]): Promise<Coverage>;
   /** The remaining matches, for the players who continue. */
   replan(request: Replan): Promise<readonly MatchPlan[]>;
+  /** The next match of a Swiss or a knock-out, from the file of the evening so far. */
+  draw(file: string, present: readonly Player[]): Promise<MatchPlan>;
   /** The regulations that come with the program. */
   regulations(): Promise<readonly KnownRegulation[]>;
   /** The file of an evening before its first match. */

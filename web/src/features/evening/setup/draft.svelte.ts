@@ -7,6 +7,7 @@ import {
   PLAYERS_MAX,
   PLAYERS_MIN,
   PUBLISHED,
+  ROTATING_PLAYERS_MAX,
   TARGET,
   TARGET_MAX,
   TARGET_MIN,
@@ -22,6 +23,7 @@ import {
   type Setup,
   type SetupError,
 } from '../../../net/protocol/evening.ts';
+import { hasFixedPairs, knockOutMatches } from '../words/seating.ts';
 import { shuffled } from './lot.ts';
 import { isFirstNameOf, nameKey, type Doubt, type ListedPerson } from './names.ts';
 import { fitting, limited, USUAL_PACE, type Pace } from './pace.ts';
@@ -108,7 +110,12 @@ export class Draft {
 
   /** Whether pairs stay together: players 1 and 2, 3 and 4, and so on. */
   get hasPairs(): boolean {
-    return this.#chosenKind === 'pairs';
+    return hasFixedPairs(this.#chosenKind);
+  }
+
+  /** The most players: partners rotate among fewer than can play in fixed pairs. */
+  get sizeMax(): number {
+    return this.hasPairs ? PLAYERS_MAX : ROTATING_PLAYERS_MAX;
   }
 
   /** Whether a player of fixed pairs has no partner. */
@@ -153,7 +160,10 @@ export class Draft {
   get allMatches(): number | undefined {
     const seating = this.#seating;
     const isThis = seating?.size === this.size && seating.kind === this.kind;
-    return isThis ? seating.matches : undefined;
+    if (!isThis) return undefined;
+    const pairs = Math.floor(this.size / 2);
+    if (this.kind === 'swiss') return Math.max(1, pairs - 1);
+    return this.kind === 'knock-out' ? knockOutMatches(pairs) : seating.matches;
   }
 
   /** How long a match takes, with the time limit of this evening. */
@@ -165,9 +175,12 @@ export class Draft {
   get matches(): number | undefined {
     const all = this.allMatches;
     if (all === undefined) return undefined;
-    return this.#chosenMatches === null
-      ? fitting(all, this.pace)
-      : Math.min(all, this.#chosenMatches);
+    if (this.kind === 'knock-out') return all;
+    if (this.#chosenMatches !== null) return Math.min(all, this.#chosenMatches);
+    // A Swiss has one match more than a knock-out, if nobody has to meet twice.
+    return this.kind === 'swiss'
+      ? Math.min(all, knockOutMatches(Math.floor(this.size / 2)) + 1)
+      : fitting(all, this.pace);
   }
 
   /** Chooses the number of matches. */
@@ -216,7 +229,7 @@ export class Draft {
     for (const name of names) {
       const short = firstCharacters(name.trim(), EVENING_NAME_CHARS_MAX);
       if (short === '' || this.has(short)) continue;
-      if (this.size >= PLAYERS_MAX) left.push(short);
+      if (this.size >= this.sizeMax) left.push(short);
       else this.#people = [...this.#people, this.#person(short)];
     }
     return left;
@@ -318,6 +331,7 @@ export class Draft {
         faults.push({ code: 'name-twice', first: first + 1, second: at + 1, name: player.name });
     }
     if (!this.isLargeEnough) faults.push({ code: 'players', players: this.size });
+    if (this.size > this.sizeMax) faults.push({ code: 'too-many-to-rotate', players: this.size });
     if (this.isOdd) faults.push({ code: 'odd-players', players: this.size });
     if (matches !== null && !isWhole(matches, 1, MATCHES_MAX)) faults.push({ code: 'matches' });
     const least = this.regulation?.counts === 'rounds' ? 1 : TARGET_MIN;
@@ -339,7 +353,7 @@ export class Draft {
       date: this.date === '' ? null : this.date,
       players: this.#people.map(({ name, needs }) => ({ name: name.trim(), needs: [...needs] })),
       seating: this.kind,
-      matches: this.matches === this.allMatches ? null : (this.matches ?? null),
+      matches: this.kind === 'knock-out' ? null : this.#plannedMatches,
       target: this.target ?? 0,
       stake: forStakes ? stake : 0,
       unit: forStakes && stake > 0 ? unit.trim() : '',
@@ -349,6 +363,12 @@ export class Draft {
       limit: this.limit,
       ...(this.regulation !== undefined && { regulation: this.regulation }),
     };
+  }
+
+  /** The number of matches, unless it follows from the seating. */
+  get #plannedMatches(): number | null {
+    const isWhole = this.matches === this.allMatches && this.kind !== 'swiss';
+    return isWhole ? null : (this.matches ?? null);
   }
 
   /** Everything that was decided and typed. */

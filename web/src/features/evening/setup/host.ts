@@ -132,7 +132,7 @@ async function lastEvening(
     const view = await getEvening(id).catch(() => undefined);
     if (view?.report.standings.some(({ played }) => played > 0) === true) {
       const setup = await withNewNames(club, id, view.setup);
-      return { setup, options: view.options, matches: view.schedule.matches.length };
+      return { setup, options: view.options, matches: view.matches };
     }
   }
   return undefined;

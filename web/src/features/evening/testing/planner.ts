@@ -71,6 +71,7 @@ export const REGULATIONS: readonly KnownRegulation[] = [
 export class StagedPlanner implements Planner {
   readonly written: Setup[] = [];
   readonly replanned: Replan[] = [];
+  readonly drawn: { file: string; present: readonly Player[] }[] = [];
   /** Why setups are refused; `undefined` while they are accepted. */
   refuses: ConstructorParameters<typeof PlanRefused>[0] | undefined;
   /** New numbers offered where a table lacks a scorekeeper. */
@@ -112,6 +113,17 @@ export class StagedPlanner implements Planner {
       ],
     };
     return Promise.resolve(Array.from({ length: request.matches }, () => plan));
+  }
+
+  /** Seats the pairs in the order of their numbers; the last of an odd number has no opponents. */
+  draw(file: string, present: readonly Player[]): Promise<MatchPlan> {
+    this.drawn.push({ file, present });
+    const pairs = present.map((player): [Player, Player] => [player, player + 1]);
+    const tables = pairs.flatMap((pair, at): MatchPlan['tables'] => {
+      const other = pairs[at + 1];
+      return at % 2 === 1 || other === undefined ? [] : [{ pairing: [pair, other], filler: null }];
+    });
+    return Promise.resolve({ tables, byes: pairs.length % 2 === 1 ? pairs.slice(-1) : [] });
   }
 
   regulations(): Promise<readonly KnownRegulation[]> {

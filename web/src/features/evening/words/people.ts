@@ -1,3 +1,4 @@
+import { isDrawn } from './seating.ts';
 import type {
   EveningView,
   MatchPlan,
@@ -55,14 +56,16 @@ export function seatedAt([[top, bottom], [left, right]]: Pairing, seat: ClubSeat
 
 /**
  * The players who sit out match `match` of an evening; neither those who have not come yet, nor those who have left. The
- * same rule as `Schedule::sitting_out` in Rust, which says why it asks for a player's first and last seat.
+ * same rule as `Schedule::sitting_out` in Rust, which says why it asks for a player's first and last seat. In a match that was
+ * drawn, these are the pairs without opponents.
  */
 export function restingIn(
   matches: readonly MatchPlan[],
   match: number,
-  { players }: Setup,
+  { players, seating }: Setup,
 ): Player[] {
   const at = match - 1;
+  if (isDrawn(seating)) return matches[at]?.byes?.flat() ?? [];
   const playing = matches.map(
     ({ tables }) => new Set(tables.flatMap(({ pairing }) => pairing.flat())),
   );

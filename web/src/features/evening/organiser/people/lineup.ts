@@ -1,5 +1,6 @@
 import type { Replan } from '../../service/planner.ts';
 import { restingIn } from '../../words/people.ts';
+import { hasFixedPairs, isDrawn, pairOf, playersOf } from '../../words/seating.ts';
 import type {
   EveningView,
   MatchPlan,
@@ -29,7 +30,7 @@ export function changed(view: EveningView, from: number, change: Change): Change
   const rest = schedule.matches.slice(from - 1);
   const playing = [...new Set(rest.flatMap(playersOf))].sort((a, b) => a - b);
   const next = setup.players.length + 1;
-  if (setup.seating === 'pairs') return changedPairs(view, from, change, playing);
+  if (hasFixedPairs(setup.seating)) return changedPairs(view, from, change, playing);
   if (change.kind === 'leaves') {
     const present = playing
       .filter((player) => player !== change.player)
@@ -74,9 +75,12 @@ function changedPairs(
         ...setup.players,
         ...names.map((name) => ({ name: name.trim(), needs: [] })),
       ];
+      // A match that is drawn and has not begun is drawn again, with the new pair.
       return {
         setup: { ...setup, players },
-        rest: { request: replan([...playing, next, next + 1]) },
+        rest: isDrawn(setup.seating)
+          ? { matches: [] }
+          : { request: replan([...playing, next, next + 1]) },
       };
     }
     case 'substitute': {
@@ -88,9 +92,6 @@ function changedPairs(
   }
 }
 
-/** The number of a fixed pair, from 1. */
-const pairOf = (player: Player): number => Math.ceil(player / 2);
-
 /**
  * The evening with another number of matches, from match `from` on. Matches that are planned already keep their seats.
  */
@@ -100,6 +101,10 @@ export function withMatches(view: EveningView, count: number): Changed & { from:
     begun,
     schedule: { matches: planned },
   } = view;
+  if (isDrawn(setup.seating)) {
+    const matches = planned.slice(begun, count);
+    return { setup: { ...setup, matches: count }, from: begun + 1, rest: { matches } };
+  }
   if (count <= planned.length) {
     return { setup, from: begun + 1, rest: { matches: planned.slice(begun, count) } };
   }
@@ -137,10 +142,6 @@ export function playingFrom({ schedule }: EveningView, from: number): Player[] {
 function since(kept: readonly MatchPlan[], player: Player): number {
   const first = kept.findIndex((plan) => Math.max(...playersOf(plan)) >= player);
   return first < 0 ? kept.length : first;
-}
-
-function playersOf({ tables }: MatchPlan): Player[] {
-  return tables.flatMap(({ pairing }) => pairing.flat());
 }
 
 /** The setup with one more player. Its seating is balanced, because no published one fits. */
