@@ -140,10 +140,6 @@ print-card-courtesies = At this table
 
 ## Score sheets
 
-print-score-target = { $target ->
-    [one] Play to { $target } point. Never record more.
-   *[other] Play to { $target } points. Never record more.
-}
 print-score-limit = { $minutes ->
     [one] Time limit: { $minutes } minute.
    *[other] Time limit: { $minutes } minutes.

@@ -113,10 +113,6 @@ print-card-courtesies = En esta mesa
 
 ## Actas
 
-print-score-target = { $target ->
-    [one] Se juega a { $target } tanto. Nunca se anotan más.
-   *[other] Se juega a { $target } tantos. Nunca se anotan más.
-}
 print-score-limit = { $minutes ->
     [one] Tiempo por partida: { $minutes } minuto.
    *[other] Tiempo por partida: { $minutes } minutos.

@@ -114,11 +114,6 @@ print-card-courtesies = Za ovim stolom
 
 ## Zapisnici
 
-print-score-target = { $target ->
-    [one] Igra se do { $target } boda. Više se ne upisuje.
-    [few] Igra se do { $target } boda. Više se ne upisuje.
-   *[other] Igra se do { $target } bodova. Više se ne upisuje.
-}
 print-score-limit = { $minutes ->
     [one] Vrijeme za partiju: { $minutes } minuta.
     [few] Vrijeme za partiju: { $minutes } minute.

@@ -113,10 +113,6 @@ print-card-courtesies = Nesta mesa
 
 ## Súmulas
 
-print-score-target = { $target ->
-    [one] Joga-se até { $target } ponto. Nunca se anota mais.
-   *[other] Joga-se até { $target } pontos. Nunca se anota mais.
-}
 print-score-limit = { $minutes ->
     [one] Tempo por partida: { $minutes } minuto.
    *[other] Tempo por partida: { $minutes } minutos.

@@ -115,12 +115,6 @@ print-card-courtesies = За этим столом
 
 ## Протоколы
 
-print-score-target = { $target ->
-    [one] Играют до { $target } очка. Больше не записывают.
-    [few] Играют до { $target } очков. Больше не записывают.
-    [many] Играют до { $target } очков. Больше не записывают.
-   *[other] Играют до { $target } очка. Больше не записывают.
-}
 print-score-limit = { $minutes ->
     [one] Время на партию: { $minutes } минута.
     [few] Время на партию: { $minutes } минуты.
