@@ -193,7 +193,13 @@ it('the procedure card names the tasks of each player in this round', async () =
     ...[/up to double six/, /too many/, /in the order they lay,/, /larger number towards Zora/],
     ...[/^Play goes counter-clockwise/, /the end on the right of Luka/, /bang/, /“pass”/],
     ...[/all their tiles/, /smaller sum/, /with both losers\.$/, /the lead passes to the right/],
-    ...[/first pair with 100 points/, /not recorded/, /^After \d+ minutes/, /warned 5/, /3 against 0/],
+    ...[
+      /first pair with 100 points/,
+      /not recorded/,
+      /^After \d+ minutes/,
+      /warned 5/,
+      /3 against 0/,
+    ],
     ...[/stopped below the target/, /The organiser confirms/],
   ];
   expect(lines).toHaveLength(courtesies.length + expectedLines.length);
