@@ -162,7 +162,7 @@ print-money-chips = { $amount ->
    *[other] { $amount } fichas
 }
 print-money-unit = { $amount } { $unit }
-print-money-stake = Aposta: { $stake }. Cada perdedor perde uma aposta, e cada vencedor ganha uma. São três apostas se os perdedores têm 0, e duas se têm de 1 a { $half }. Se a partida foi interrompida, é uma só.
+print-money-stake = Aposta: { $stake }. Para cada ponto de partida de uma vitória, cada perdedor paga uma aposta, e cada vencedor recebe uma.
 print-money-prize-stakes = Prêmio adicional: do terceiro lugar em diante, cada jogador paga ao primeiro { $amount }.
 print-money-prize-losses = Prêmio adicional: do terceiro lugar em diante, cada jogador paga ao primeiro tanto quanto perdeu.
 print-money-prize-winnings = Prêmio adicional: do terceiro lugar em diante, cada jogador paga ao primeiro tanto quanto ganhou.

@@ -1,5 +1,6 @@
 //! `boneyard club`: club evenings on paper.
 
+mod rests;
 mod schedule;
 mod score;
 mod sheets;
@@ -22,6 +23,7 @@ pub(crate) struct Arguments {
 #[derive(Subcommand)]
 enum What {
     Schedule(schedule::Arguments),
+    Rests(rests::Arguments),
     Score(score::Arguments),
     Sheets(sheets::Arguments),
 }
@@ -30,17 +32,19 @@ const EXAMPLES: &str = "\
 Examples:
   boneyard club schedule 8
   boneyard club schedule 10 --balanced --evening > friday.evening
+  boneyard club rests 10
   boneyard club score friday.evening
   boneyard club sheets friday.evening --out sheets";
 
 /// Runs the chosen command.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    let arguments = match &arguments.what {
-        What::Schedule(arguments) => arguments,
+    let text = match &arguments.what {
+        What::Schedule(arguments) => schedule::evening_text(arguments).map_err(|error| error.to_string()),
+        What::Rests(arguments) => rests::table(arguments).map_err(|error| error.to_string()),
         What::Score(arguments) => return score::run(arguments),
         What::Sheets(arguments) => return sheets::run(arguments),
     };
-    match schedule::evening_text(arguments) {
+    match text {
         Ok(text) => {
             print(&text);
             ExitCode::SUCCESS

@@ -18,7 +18,7 @@ const END_OF_MATCH: u8 = 11;
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     composer.title(&composer.message("procedure-title"))?;
-    let RuleSentences { deal, round, target, end, places: _ } =
+    let RuleSentences { deal, round, target, time, wins, places: _ } =
         RuleSentences::with(composer.messages, composer.evening.setup());
     for number in 1..=STEPS {
         let name = composer.message(&format!("procedure-step-{number}-title"));
@@ -26,7 +26,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         let sentences = match number {
             TAKING => [vec![always()], deal.clone()].concat(),
             END_OF_ROUND => [vec![always()], round.clone()].concat(),
-            END_OF_MATCH => [target.clone(), end.clone()].concat(),
+            END_OF_MATCH => [target.clone(), time.clone(), wins.clone()].concat(),
             _ => vec![always()],
         };
         let text = composer.lines(&sentences.join(" "), composer.size.body());

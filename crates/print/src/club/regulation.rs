@@ -16,8 +16,10 @@ pub struct RuleSentences {
     pub round: Vec<String>,
     /// The score that wins a match, and what is recorded.
     pub target: Vec<String>,
-    /// The time, and what a win is worth.
-    pub end: Vec<String>,
+    /// The time limit, and the warning before it.
+    pub time: Vec<String>,
+    /// What a win is worth.
+    pub wins: Vec<String>,
     /// What decides the places.
     pub places: Vec<String>,
 }
@@ -51,25 +53,25 @@ impl RuleSentences {
             LeadRule::Winner => "regulation-lead.winner",
         }));
 
-        let mut end = match setup.limit {
+        let time = match setup.limit {
             Some(limit) => {
                 vec![minutes("regulation-limit", limit), minutes("regulation-warning", regulation.warning)]
             }
             None => vec![say("regulation-noLimit")],
         };
         let WinPoints { shutout, half, close, stopped } = regulation.wins;
-        if [half, close, stopped] == [shutout; 3] {
-            end.push(points("regulation-wins-same", shutout.into()));
+        let wins = if [half, close, stopped] == [shutout; 3] {
+            vec![points("regulation-wins-same", shutout.into())]
         } else {
             let [shutout, half, close] = [shutout, half, close].map(u16::from);
             let worth =
                 [("shutout", shutout), ("half", half), ("close", close), ("middle", setup.target / 2)];
-            end.push(
+            vec![
                 messages
                     .message_with("regulation-wins-each", worth.map(|(name, worth)| (name, worth.into()))),
-            );
-            end.push(points("regulation-wins-stopped", stopped.into()));
-        }
+                points("regulation-wins-stopped", stopped.into()),
+            ]
+        };
 
         let keys: Vec<String> = regulation.order.iter().map(|key| say(key_name(*key))).collect();
         Self {
@@ -82,7 +84,8 @@ impl RuleSentences {
                 points("regulation-target", setup.target),
                 say(if regulation.excess { "regulation-excess.on" } else { "regulation-excess.off" }),
             ],
-            end,
+            time,
+            wins,
             places: vec![messages.message_with("regulation-order", [("keys", messages.all(&keys).into())])],
         }
     }
@@ -90,7 +93,7 @@ impl RuleSentences {
     /// All sentences, in the order of the sheet.
     #[must_use]
     pub fn all(self) -> Vec<String> {
-        [self.deal, self.round, self.target, self.end, self.places].concat()
+        [self.deal, self.round, self.target, self.time, self.wins, self.places].concat()
     }
 }
 

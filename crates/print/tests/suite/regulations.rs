@@ -23,7 +23,8 @@ struct Sentences {
     deal: Vec<String>,
     round: Vec<String>,
     target: Vec<String>,
-    end: Vec<String>,
+    time: Vec<String>,
+    wins: Vec<String>,
     places: Vec<String>,
 }
 
@@ -45,8 +46,8 @@ impl Case {
 
     /// What a table has to know, in the order of the procedure.
     fn at_the_table(&self, language: Language) -> Vec<&str> {
-        let Sentences { deal, round, target, end, .. } = &self.sentences[language.code()];
-        [deal, round, target, end].into_iter().flatten().map(String::as_str).collect()
+        let Sentences { deal, round, target, time, wins, .. } = &self.sentences[language.code()];
+        [deal, round, target, time, wins].into_iter().flatten().map(String::as_str).collect()
     }
 }
 
@@ -120,8 +121,8 @@ fn the_sheet_of_the_regulation_has_every_rule() {
     for case in Case::all() {
         let evening = case.evening();
         let words = RuleSentences::of(evening.setup(), Language::En);
-        let Sentences { deal, round, target, end, places } = &case.sentences["en"];
-        assert_eq!(words.clone().all(), [&**deal, round, target, end, places].concat());
+        let Sentences { deal, round, target, time, wins, places } = &case.sentences["en"];
+        assert_eq!(words.clone().all(), [&**deal, round, target, time, wins, places].concat());
         let text = text(SheetKind::Regulation, &evening, Language::En);
         for sentence in words.all() {
             assert!(text.contains(&sentence), "no `{sentence}` in {text}");
@@ -139,4 +140,20 @@ fn the_title_says_whether_a_rule_was_changed() {
     };
     assert!(!title("regulation spain\ntarget 200\n"));
     assert!(title("regulation spain\ntarget 200\nexcess on\n"));
+}
+
+/// CLUB-74: stakes follow the match points of the regulation.
+#[test]
+fn the_money_sheet_says_what_a_win_is_worth() {
+    for case in Case::all() {
+        let mut setup = case.evening().setup().clone();
+        setup.stake = 10;
+        let evening = Evening::new(setup, &[]).expect("an evening");
+        for language in Language::ALL {
+            let text = text(SheetKind::Money, &evening, language);
+            for sentence in &case.sentences[language.code()].wins {
+                assert!(text.contains(sentence), "{language}: no `{sentence}` in {text}");
+            }
+        }
+    }
 }

@@ -40,8 +40,8 @@ function atTable(played: Pick<(typeof cases)[number], 'regulation' | 'target' | 
 
 describe.each(Object.entries(OF_CLUB_PAIRS))('in %s', (code, ofClubPairs) => {
   const said = ({ sentences }: (typeof cases)[number]) => {
-    const { deal = [], round = [], target = [], end = [] } = sentences[code] ?? {};
-    return [...deal, ...round, ...target, ...end];
+    const { deal = [], round = [], target = [], time = [], wins = [] } = sentences[code] ?? {};
+    return [...deal, ...round, ...target, ...time, ...wins];
   };
   const all = new Set(cases.flatMap(said));
 

@@ -36,8 +36,10 @@ export interface RuleSentences {
   readonly round: readonly string[];
   /** The score that wins a match, and what is recorded. */
   readonly target: readonly string[];
-  /** The time, and what a win is worth. */
-  readonly end: readonly string[];
+  /** The time limit, and the warning before it. */
+  readonly time: readonly string[];
+  /** What a win is worth. */
+  readonly wins: readonly string[];
   /** What decides the places. */
   readonly places: readonly string[];
 }
@@ -66,17 +68,16 @@ export function ruleSentences(
       texts.lead[lead],
     ],
     target: [texts.target({ points: target }), texts.excess[excess ? 'on' : 'off']],
-    end: [
-      ...(limit === null
+    time:
+      limit === null
         ? [texts.noLimit]
-        : [texts.limit({ minutes: limit }), texts.warning({ minutes: warning })]),
-      ...(areSame
-        ? [texts.wins.same({ points: shutout })]
-        : [
-            texts.wins.each({ shutout, half, close, middle }),
-            texts.wins.stopped({ points: stopped }),
-          ]),
-    ],
+        : [texts.limit({ minutes: limit }), texts.warning({ minutes: warning })],
+    wins: areSame
+      ? [texts.wins.same({ points: shutout })]
+      : [
+          texts.wins.each({ shutout, half, close, middle }),
+          texts.wins.stopped({ points: stopped }),
+        ],
     places: [texts.order({ keys: listed(keys, language) })],
   };
 }
