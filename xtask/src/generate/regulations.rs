@@ -50,13 +50,16 @@ fn case(regulation: Regulation, target: u16, limit: Option<u16>) -> Case {
     Case { regulation: setup.regulation, target, limit, sentences }
 }
 
+/// Changes a rule.
+type Change = Box<dyn Fn(&mut Setup)>;
+
 /// One change of a rule each. The numbers need every plural form of every language.
-fn changes() -> Vec<Box<dyn Fn(&mut Setup)>> {
+fn changes() -> Vec<Change> {
     use StandingsKey::{Difference, Effectiveness, Meetings, Plus, Points, Wins};
     let wins = |shutout, half, close, stopped| {
         move |setup: &mut Setup| setup.regulation.wins = WinPoints { shutout, half, close, stopped }
     };
-    let mut changes: Vec<Box<dyn Fn(&mut Setup)>> = vec![
+    let mut changes: Vec<Change> = vec![
         Box::new(|setup| setup.regulation.tiles = ClubTiles::DoubleNine),
         Box::new(|setup| setup.regulation.counts = Counted::All),
         Box::new(|setup| setup.regulation.counts = Counted::Rounds),
