@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use boneyard_club::{MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind};
+use boneyard_club::{MatchPlan, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind};
 
 /// Print how often players sit out, in every seating that comes with the program.
 ///
@@ -13,7 +13,7 @@ use boneyard_club::{MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, Sched
 pub(crate) struct Arguments {
     /// The number of players, from 4 to 64.
     #[arg(value_name = "PLAYERS")]
-    players: Option<u8>,
+    players: Option<u16>,
 
     /// Print CSV for a spreadsheet: one line for each seating and number of matches.
     #[arg(long)]
@@ -28,13 +28,16 @@ Examples:
 
 A match is short if more players sit out than must: at a table sit four, and fixed pairs sit together.";
 
+/// Partners rotate among this many players at most.
+const MOST: u16 = 64;
+
 const KINDS: [SeatingKind; 3] = [SeatingKind::Published, SeatingKind::Balanced, SeatingKind::Pairs];
 
 /// The table as text.
 pub(super) fn table(arguments: &Arguments) -> Result<String, ScheduleError> {
     let numbers = match arguments.players {
         Some(players) => players..=players,
-        None => PLAYERS_MIN..=PLAYERS_MAX,
+        None => PLAYERS_MIN..=MOST,
     };
     let mut lines = Vec::new();
     for players in numbers {
@@ -49,7 +52,7 @@ pub(super) fn table(arguments: &Arguments) -> Result<String, ScheduleError> {
 }
 
 /// The seatings for a number of players. The balanced one of a number with a published seating may be the same.
-fn schedules(players: u8) -> Result<Vec<Schedule>, ScheduleError> {
+fn schedules(players: u16) -> Result<Vec<Schedule>, ScheduleError> {
     let found = |kind| match Schedule::of(players, kind) {
         Err(ScheduleError::NotPublished { .. } | ScheduleError::OddPlayers { .. }) => None,
         other => Some(other),
@@ -60,7 +63,7 @@ fn schedules(players: u8) -> Result<Vec<Schedule>, ScheduleError> {
 /// Who sits out in the first matches of a seating.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Rests {
-    players: u8,
+    players: u16,
     kind: SeatingKind,
     matches: usize,
     /// How many players must sit out each match.
@@ -101,7 +104,7 @@ impl Rests {
 }
 
 /// How many players cannot sit at a table.
-fn must_sit_out(players: u8, kind: SeatingKind) -> usize {
+fn must_sit_out(players: u16, kind: SeatingKind) -> usize {
     match kind {
         SeatingKind::Pairs => usize::from(players / 2 % 2) * 2,
         _ => usize::from(players % 4),
@@ -153,7 +156,7 @@ mod tests {
     /// CLUB-34: no more people sit out than must, except in one match that stands last, and nobody rests twice as the others rest once.
     #[test]
     fn no_number_of_players_has_more_people_sitting_out_than_unavoidable() {
-        for players in PLAYERS_MIN..=PLAYERS_MAX {
+        for players in PLAYERS_MIN..=MOST {
             for schedule in schedules(players).expect("a number of players") {
                 let rests = Rests::of(&schedule, schedule.matches.len());
                 assert!(rests.short.is_empty() || rests.short == [rests.matches], "{rests:?}");
