@@ -140,10 +140,6 @@ print-card-courtesies = At this table
 
 ## Score sheets
 
-print-score-target = { $target ->
-    [one] Play to { $target } point. Never record more.
-   *[other] Play to { $target } points. Never record more.
-}
 print-score-limit = { $minutes ->
     [one] Time limit: { $minutes } minute.
    *[other] Time limit: { $minutes } minutes.
@@ -202,8 +198,8 @@ print-money-chips = { $amount ->
 }
 # An amount of money, in the organiser's own word.
 print-money-unit = { $amount } { $unit }
-# $stake is an amount of money. $half is half of the target.
-print-money-stake = Stake: { $stake }. Each loser loses the stake once, and each winner wins it once. It counts three times if the losers have 0, and twice if they have 1 to { $half }. It counts once if the match was stopped.
+# $stake is an amount of money. Sentences that say what a win is worth follow.
+print-money-stake = Stake: { $stake }. For each match point of a win, every loser pays the stake once, and every winner gets it once.
 print-money-prize-stakes = Additional prize: each player from third place down pays the winner { $amount }.
 print-money-prize-losses = Additional prize: each player from third place down pays the winner as much as that player has lost.
 print-money-prize-winnings = Additional prize: each player from third place down pays the winner as much as that player has won.

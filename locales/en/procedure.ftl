@@ -10,10 +10,10 @@ procedure-step-2-title = Who leads first
 procedure-step-2 = Take one tile each from the tiles lying face down. The player with the highest number leads: compare the larger halves. If they are equal, a double wins. Without a double, the larger sum wins.
 
 procedure-step-3-title = Shuffling
-procedure-step-3 = The player on the leader's left shuffles, and takes tiles last. Everyone takes seven tiles: the leader first, then the next player, and so on to the right. Only the leader may shuffle once more, and then takes last.
+procedure-step-3 = The player on the leader's left shuffles, and takes tiles last. The leader takes first, then the next player, and so on to the right. Only the leader may shuffle once more, and then takes last.
 
 procedure-step-4-title = Too many tiles
-procedure-step-4 = If a player has taken more than seven tiles and one of them was looked at, shuffle again. If none was looked at, the player with too few takes tiles that nobody has lifted.
+procedure-step-4 = If a player has taken too many tiles and one of them was looked at, shuffle again. If none was looked at, the player with too few takes tiles that nobody has lifted.
 
 procedure-step-5-title = Lifting
 procedure-step-5 = Lift your tiles in one or two movements. The leader and the next player lift first. The third player lifts after the first move, the fourth after the second.
@@ -31,13 +31,9 @@ procedure-step-9-title = Passing
 procedure-step-9 = If you cannot play, say “pass” clearly. While one player plays several tiles of one number in a row, the others need not say it.
 
 procedure-step-10-title = End of a round
-procedure-step-10 = A round ends when a player has played all seven tiles. It also ends with a block, when nobody can play. The pair that goes out scores the points in both losers’ hands. After a block, the pair with the smaller sum scores the points in both losers’ hands. If the sums are equal, nobody scores. The player on the leader's right leads the next round, no matter who won.
+procedure-step-10 = A round ends when a player has played all their tiles. It also ends with a block, when nobody can play. The pair that goes out wins the round. After a block, the pair with the smaller sum wins it. If the sums are equal, nobody scores.
 
 procedure-step-11-title = End of a match
-procedure-step-11 = { $target ->
-    [one] A match ends when a pair reaches { $target } point.
-   *[other] A match ends when a pair reaches { $target } points.
-}
 
 procedure-step-12-title = After a match
 procedure-step-12 = The organiser confirms the result, then announces the next seating and the standings. At the end of the club night, the organiser announces the money and the final standings.

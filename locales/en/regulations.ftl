@@ -31,7 +31,7 @@ regulation-bonus =
        *[other] Bonuses add { $points } points to a round at the most.
     }
 regulation-lead =
-    .rotates = The lead passes to the right after each round.
+    .rotates = After each round the lead passes to the right, no matter who won.
     .winner = The pair that won a round leads the next one.
 regulation-reset = A round won sets the other pair back to 0.
 regulation-excess =

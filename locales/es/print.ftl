@@ -113,10 +113,6 @@ print-card-courtesies = En esta mesa
 
 ## Actas
 
-print-score-target = { $target ->
-    [one] Se juega a { $target } tanto. Nunca se anotan más.
-   *[other] Se juega a { $target } tantos. Nunca se anotan más.
-}
 print-score-limit = { $minutes ->
     [one] Tiempo por partida: { $minutes } minuto.
    *[other] Tiempo por partida: { $minutes } minutos.
@@ -167,7 +163,7 @@ print-money-chips = { $amount ->
    *[other] { $amount } fichas
 }
 print-money-unit = { $amount } { $unit }
-print-money-stake = Apuesta: { $stake }. Cada perdedor pierde una apuesta y cada ganador gana una. La apuesta se triplica si los perdedores tienen 0 y se duplica si tienen de 1 a { $half }. Si la partida se detuvo, es una sola.
+print-money-stake = Apuesta: { $stake }. Por cada punto de partida de una victoria, cada perdedor paga una apuesta y cada ganador recibe una.
 print-money-prize-stakes = Premio adicional: desde el tercer lugar, cada jugador paga al primero { $amount }.
 print-money-prize-losses = Premio adicional: desde el tercer lugar, cada jugador paga al primero tanto como ha perdido.
 print-money-prize-winnings = Premio adicional: desde el tercer lugar, cada jugador paga al primero tanto como ha ganado.

@@ -9,10 +9,10 @@ procedure-step-2-title = Quién sale primero
 procedure-step-2 = Con las fichas boca abajo, cada jugador toma una. Sale el jugador con el número más alto: se comparan las mitades mayores. Si son iguales, gana el doble; si no hay doble, la suma mayor.
 
 procedure-step-3-title = Revolver
-procedure-step-3 = Revuelve el jugador a la izquierda de quien sale, y toma el último. Cada uno toma siete fichas: primero quien sale, después el jugador a su derecha y así por turno. Solo quien sale puede revolver una vez más, y entonces toma el último.
+procedure-step-3 = Revuelve el jugador a la izquierda de quien sale, y toma el último. Primero toma quien sale, después el jugador a su derecha y así por turno. Solo quien sale puede revolver una vez más, y entonces toma el último.
 
 procedure-step-4-title = Fichas de más
-procedure-step-4 = Si un jugador ha tomado más de siete fichas y se ha visto alguna de ellas, se revuelve de nuevo. Si no se ha visto ninguna, el jugador con fichas de menos las toma de las que nadie ha levantado.
+procedure-step-4 = Si un jugador ha tomado fichas de más y se ha visto alguna de ellas, se revuelve de nuevo. Si no se ha visto ninguna, el jugador con fichas de menos las toma de las que nadie ha levantado.
 
 procedure-step-5-title = Levantar
 procedure-step-5 = Levanta tus fichas en una o dos veces. Primero levantan quien sale y el jugador a su derecha. El tercero levanta después de la primera jugada; el cuarto, después de la segunda.
@@ -30,13 +30,9 @@ procedure-step-9-title = Pasar
 procedure-step-9 = Si no puedes jugar, di «paso» con claridad. Mientras un jugador pone una serie de fichas de un mismo número, los demás no tienen que decirlo.
 
 procedure-step-10-title = Fin de la mano
-procedure-step-10 = La mano termina cuando un jugador ha puesto sus siete fichas o cuando nadie puede jugar (cierre). La pareja que domina se anota los tantos que les quedan a los dos perdedores. En un cierre, se los anota la pareja que suma menos. Si las sumas son iguales, nadie anota. En la mano siguiente sale el jugador a la derecha de quien salió en esta, gane quien gane.
+procedure-step-10 = La mano termina cuando un jugador ha puesto todas sus fichas o cuando nadie puede jugar (cierre). La gana la pareja que domina. En un cierre gana la pareja que suma menos. Si las sumas son iguales, nadie anota.
 
 procedure-step-11-title = Fin de la partida
-procedure-step-11 = { $target ->
-    [one] La partida termina cuando una pareja llega a { $target } tanto.
-   *[other] La partida termina cuando una pareja llega a { $target } tantos.
-}
 
 procedure-step-12-title = Después de la partida
 procedure-step-12 = El organizador confirma el resultado y anuncia los puestos siguientes y la clasificación. Al final de la velada anuncia el dinero y la clasificación final.

@@ -32,7 +32,7 @@ regulation-bonus =
        *[other] Las bonificaciones suman como mucho { $points } tantos a una mano.
     }
 regulation-lead =
-    .rotates = La salida pasa a la derecha después de cada mano.
+    .rotates = Después de cada mano la salida pasa a la derecha, gane quien gane.
     .winner = La pareja que gana una mano sale en la siguiente.
 regulation-reset = Una mano ganada deja a la otra pareja a 0.
 regulation-excess =

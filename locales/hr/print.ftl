@@ -114,11 +114,6 @@ print-card-courtesies = Za ovim stolom
 
 ## Zapisnici
 
-print-score-target = { $target ->
-    [one] Igra se do { $target } boda. Više se ne upisuje.
-    [few] Igra se do { $target } boda. Više se ne upisuje.
-   *[other] Igra se do { $target } bodova. Više se ne upisuje.
-}
 print-score-limit = { $minutes ->
     [one] Vrijeme za partiju: { $minutes } minuta.
     [few] Vrijeme za partiju: { $minutes } minute.
@@ -171,7 +166,7 @@ print-money-chips = { $amount ->
    *[other] { $amount } žetona
 }
 print-money-unit = { $amount } { $unit }
-print-money-stake = Ulog: { $stake }. Svaki gubitnik gubi jedan ulog, a svaki pobjednik dobiva jedan. Ulog je trostruk ako gubitnici imaju 0, a dvostruk ako imaju od 1 do { $half }. Ako je partija prekinuta, ulog je jednostruk.
+print-money-stake = Ulog: { $stake }. Za svaki turnirski bod pobjede svaki gubitnik plaća jedan ulog, a svaki pobjednik dobiva jedan.
 print-money-prize-stakes = Dodatna nagrada: svatko od trećeg mjesta nadalje plaća prvome. Iznos: { $amount }.
 print-money-prize-losses = Dodatna nagrada: svatko od trećeg mjesta nadalje plaća prvome onoliko koliko je izgubio.
 print-money-prize-winnings = Dodatna nagrada: svatko od trećeg mjesta nadalje plaća prvome onoliko koliko je dobio.

@@ -9,10 +9,10 @@ procedure-step-2-title = Tko prvi otvara
 procedure-step-2 = Pločice leže licem prema dolje i svatko uzima jednu. Otvara igrač s najvećim brojem: uspoređuju se veće polovice. Ako su jednake, jača je dupla, a ako duple nema, veći zbroj.
 
 procedure-step-3-title = Miješanje
-procedure-step-3 = Miješa igrač lijevo od onoga tko otvara, i uzima zadnji. Svatko uzima sedam pločica: najprije onaj tko otvara, zatim igrač desno od njega i tako redom. Samo onaj tko otvara smije promiješati još jednom, i tada uzima zadnji.
+procedure-step-3 = Miješa igrač lijevo od onoga tko otvara, i uzima zadnji. Najprije uzima onaj tko otvara, zatim igrač desno od njega i tako redom. Samo onaj tko otvara smije promiješati još jednom, i tada uzima zadnji.
 
 procedure-step-4-title = Previše pločica
-procedure-step-4 = Ako je igrač uzeo više od sedam pločica i neka je od njih pogledana, miješa se ponovno. Ako nije pogledana nijedna, igrač koji ima premalo uzima od pločica koje nitko nije podigao.
+procedure-step-4 = Ako je igrač uzeo previše pločica i neka je od njih pogledana, miješa se ponovno. Ako nije pogledana nijedna, igrač koji ima premalo uzima od pločica koje nitko nije podigao.
 
 procedure-step-5-title = Podizanje
 procedure-step-5 = Pločice se podižu u jednom ili u dva navrata. Prvi ih podižu igrač koji otvara i igrač desno od njega. Treći ih podiže nakon prvog poteza, četvrti nakon drugoga.
@@ -30,14 +30,9 @@ procedure-step-9-title = Dalje
 procedure-step-9 = Ako ne možete igrati, jasno recite „dalje”. Dok jedan igrač slaže niz pločica istog broja, ostali to ne moraju govoriti.
 
 procedure-step-10-title = Kraj runde
-procedure-step-10 = Runda završava kad igrač odigra svih sedam pločica ili kad nitko ne može igrati (blokada). Par koji je izašao upisuje bodove koji su ostali obojici gubitnika. Kod blokade bodove obojice gubitnika upisuje par s manjim zbrojem. Ako su zbrojevi jednaki, nitko ništa ne upisuje. Sljedeću rundu otvara igrač desno od onoga tko je otvorio ovu, tko god pobijedio.
+procedure-step-10 = Runda završava kad igrač odigra sve svoje pločice ili kad nitko ne može igrati (blokada). Rundu dobiva par koji je izašao. Kod blokade je dobiva par s manjim zbrojem. Ako su zbrojevi jednaki, nitko ništa ne upisuje.
 
 procedure-step-11-title = Kraj partije
-procedure-step-11 = { $target ->
-    [one] Partija završava kad par dosegne { $target } bod.
-    [few] Partija završava kad par dosegne { $target } boda.
-   *[other] Partija završava kad par dosegne { $target } bodova.
-}
 
 procedure-step-12-title = Nakon partije
 procedure-step-12 = Organizator potvrđuje rezultat te objavljuje sljedeći raspored i poredak. Na kraju večeri objavljuje novac i konačni poredak.

@@ -32,8 +32,8 @@ regulation-bonus =
        *[other] Premije rundi dodaju najviše { $points } bodova.
     }
 regulation-lead =
-    .rotates = Nakon svake runde prvi potez prelazi udesno.
-    .winner = Sljedeću rundu počinje par koji je dobio prethodnu.
+    .rotates = Nakon svake runde otvaranje prelazi udesno, bez obzira na to tko je dobio.
+    .winner = Sljedeću rundu otvara par koji je dobio prethodnu.
 regulation-reset = Dobivena runda vraća drugi par na 0.
 regulation-excess =
     .on = Bodovi iznad cilja zapisuju se.
@@ -82,6 +82,6 @@ regulation-item =
     .warning = upozorenje prije kraja
     .counts = što donosi runda
     .bonus = premije
-    .lead = tko počinje
+    .lead = tko otvara
     .excess = bodovi iznad cilja
     .order = redoslijed mjesta

@@ -113,10 +113,6 @@ print-card-courtesies = Nesta mesa
 
 ## Súmulas
 
-print-score-target = { $target ->
-    [one] Joga-se até { $target } ponto. Nunca se anota mais.
-   *[other] Joga-se até { $target } pontos. Nunca se anota mais.
-}
 print-score-limit = { $minutes ->
     [one] Tempo por partida: { $minutes } minuto.
    *[other] Tempo por partida: { $minutes } minutos.
@@ -168,7 +164,7 @@ print-money-chips = { $amount ->
    *[other] { $amount } fichas
 }
 print-money-unit = { $amount } { $unit }
-print-money-stake = Aposta: { $stake }. Cada perdedor perde uma aposta, e cada vencedor ganha uma. São três apostas se os perdedores têm 0, e duas se têm de 1 a { $half }. Se a partida foi interrompida, é uma só.
+print-money-stake = Aposta: { $stake }. Para cada ponto de partida de uma vitória, cada perdedor paga uma aposta, e cada vencedor recebe uma.
 print-money-prize-stakes = Prêmio adicional: do terceiro lugar em diante, cada jogador paga ao primeiro { $amount }.
 print-money-prize-losses = Prêmio adicional: do terceiro lugar em diante, cada jogador paga ao primeiro tanto quanto perdeu.
 print-money-prize-winnings = Prêmio adicional: do terceiro lugar em diante, cada jogador paga ao primeiro tanto quanto ganhou.

@@ -9,10 +9,10 @@ procedure-step-2-title = Quem sai primeiro
 procedure-step-2 = Com as peças viradas para baixo, cada jogador pega uma. Sai quem tem o número mais alto: vale a metade maior. Se for igual, ganha a carroça; se não houver carroça, a soma maior.
 
 procedure-step-3-title = Embaralhar
-procedure-step-3 = Embaralha o jogador à esquerda de quem sai, e ele pega por último. Cada um pega sete peças: primeiro quem sai, depois o jogador à sua direita, e assim por diante. Só quem sai pode embaralhar mais uma vez, e então pega por último.
+procedure-step-3 = Embaralha o jogador à esquerda de quem sai, e ele pega por último. Primeiro pega quem sai, depois o jogador à sua direita, e assim por diante. Só quem sai pode embaralhar mais uma vez, e então pega por último.
 
 procedure-step-4-title = Peças a mais
-procedure-step-4 = Se um jogador pegou mais de sete peças e alguma delas foi vista, embaralhem de novo. Se nenhuma foi vista, o jogador com peças a menos pega das peças que ninguém levantou.
+procedure-step-4 = Se um jogador pegou peças a mais e alguma delas foi vista, embaralhem de novo. Se nenhuma foi vista, o jogador com peças a menos pega das peças que ninguém levantou.
 
 procedure-step-5-title = Levantar
 procedure-step-5 = Levante suas peças em uma ou duas vezes. Primeiro levantam quem sai e o jogador à sua direita. O terceiro levanta depois da primeira jogada; o quarto, depois da segunda.
@@ -30,13 +30,9 @@ procedure-step-9-title = Passar
 procedure-step-9 = Se você não pode jogar, diga “passo” com clareza. Enquanto um jogador joga uma série de peças do mesmo número, os outros não precisam dizer.
 
 procedure-step-10-title = Fim da rodada
-procedure-step-10 = A rodada termina quando um jogador jogou as sete peças ou quando ninguém pode jogar (jogo fechado). A dupla que bate marca os pontos que ficaram com os dois perdedores. No jogo fechado, marca esses pontos a dupla que soma menos. Se as somas são iguais, ninguém marca. Na rodada seguinte sai o jogador à direita de quem saiu nesta, ganhe quem ganhar.
+procedure-step-10 = A rodada termina quando um jogador jogou todas as suas peças ou quando ninguém pode jogar (jogo fechado). Vence a rodada a dupla que bate. No jogo fechado, vence a dupla que soma menos. Se as somas são iguais, ninguém marca.
 
 procedure-step-11-title = Fim da partida
-procedure-step-11 = { $target ->
-    [one] A partida termina quando uma dupla chega a { $target } ponto.
-   *[other] A partida termina quando uma dupla chega a { $target } pontos.
-}
 
 procedure-step-12-title = Depois da partida
 procedure-step-12 = O organizador confirma o resultado e anuncia os próximos lugares e a classificação. No fim da noite, anuncia o dinheiro e a classificação final.

@@ -19,30 +19,30 @@ regulation-target =
        *[other] Vence a partida a primeira dupla com { $points } pontos.
     }
 regulation-tiles =
-    .double-six = São 28 pedras, até a carroça de seis. Cada jogador pega 7.
-    .double-nine = São 55 pedras, até a carroça de nove. Cada jogador pega 10.
+    .double-six = São 28 peças, até a carroça de seis. Cada jogador pega 7.
+    .double-nine = São 55 peças, até a carroça de nove. Cada jogador pega 10.
 regulation-counts =
-    .losers = Quem vence a mão marca os pontos que restam aos dois perdedores.
-    .all = Quem vence a mão marca os pontos que restam aos quatro jogadores.
-    .rounds = Cada mão vencida vale um ponto.
+    .losers = Quem vence a rodada marca os pontos que restam aos dois perdedores.
+    .all = Quem vence a rodada marca os pontos que restam aos quatro jogadores.
+    .rounds = Cada rodada vencida vale um ponto.
 regulation-bonus =
     { $points ->
-        [one] Os bônus somam no máximo { $points } ponto a uma mão.
-        [many] Os bônus somam no máximo { $points } de pontos a uma mão.
-       *[other] Os bônus somam no máximo { $points } pontos a uma mão.
+        [one] Os bônus somam no máximo { $points } ponto a uma rodada.
+        [many] Os bônus somam no máximo { $points } de pontos a uma rodada.
+       *[other] Os bônus somam no máximo { $points } pontos a uma rodada.
     }
 regulation-lead =
-    .rotates = A saída passa para a direita depois de cada mão.
-    .winner = A dupla que vence uma mão sai na seguinte.
-regulation-reset = Uma mão vencida deixa a outra dupla com 0.
+    .rotates = Depois de cada rodada, a saída passa para a direita, não importa quem ganhou.
+    .winner = A dupla que vence uma rodada sai na seguinte.
+regulation-reset = Uma rodada vencida deixa a outra dupla com 0.
 regulation-excess =
     .on = Os pontos acima da meta são anotados.
     .off = Os pontos acima da meta não são anotados.
 regulation-limit =
     { $minutes ->
-        [one] Depois de { $minutes } minuto, as mesas terminam a mão.
-        [many] Depois de { $minutes } de minutos, as mesas terminam a mão.
-       *[other] Depois de { $minutes } minutos, as mesas terminam a mão.
+        [one] Depois de { $minutes } minuto, as mesas terminam a rodada.
+        [many] Depois de { $minutes } de minutos, as mesas terminam a rodada.
+       *[other] Depois de { $minutes } minutos, as mesas terminam a rodada.
     }
 regulation-noLimit = As partidas não têm limite de tempo.
 regulation-warning =
@@ -80,7 +80,7 @@ regulation-item =
     .target = meta
     .limit = limite de tempo
     .warning = aviso antes do fim
-    .counts = quanto vale uma mão
+    .counts = quanto vale uma rodada
     .bonus = bônus
     .lead = quem sai
     .excess = pontos acima da meta

@@ -99,7 +99,7 @@ test('the keyboard alone keeps the score of a match, and every step has the righ
       - button "Eva"
       - button "Boris"
       - button "Luka"
-      - paragraph: After each round the lead moves to the right, no matter who won.
+      - paragraph: After each round the lead passes to the right, no matter who won.
   `);
   await press(phone, 'Eva');
   await expectRead(`

@@ -16,9 +16,12 @@ export interface RoundResult {
 }
 
 /** The schedule of an evening, match by match and table by table, as the program prints it. */
-export function schedule(players: number): readonly (readonly Pairing[])[] {
+export function schedule(
+  players: number,
+  ...kind: readonly '--pairs'[]
+): readonly (readonly Pairing[])[] {
   const { matches } = JSON.parse(
-    boneyard('club', 'schedule', String(players), '--json'),
+    boneyard('club', 'schedule', String(players), ...kind, '--json'),
   ) as Schedule;
   return matches.map(({ tables }) => tables.map(({ pairs }) => pairs));
 }

@@ -5,6 +5,7 @@ mod evening_recordings;
 mod evenings;
 mod guides;
 mod recordings;
+mod regulations;
 mod typescript;
 
 use std::{error::Error, fs, io, path::Path};
@@ -22,6 +23,8 @@ pub enum Group {
     Recordings,
     /// The tiles in the page's pictures of games
     Pictures,
+    /// The regulations of club evenings, and their sentences for the tests of the page
+    Regulations,
     /// Club evenings for the tests of the page
     Evenings,
     /// Club evenings as one device sees them, for the tests of the page
@@ -65,6 +68,10 @@ impl Group {
                 file("web/e2e/matches.json", recordings::shown()),
             ],
             Self::Pictures => vec![file("web/src/features/rulebook/pictures/laid.json", recordings::laid())],
+            Self::Regulations => vec![
+                file("web/src/features/evening/words/known-regulations.json", regulations::known()),
+                file("web/src/features/evening/testing/regulations.json", regulations::cases()),
+            ],
             Self::Evenings => {
                 let named = |(name, text)| file(&format!("web/src/features/evening/testing/{name}"), text);
                 evenings::files().into_iter().map(named).collect()

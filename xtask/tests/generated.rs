@@ -34,6 +34,11 @@ fn the_pictures_of_games_are_fresh() {
 }
 
 #[test]
+fn the_regulations_are_fresh() {
+    assert_fresh(Group::Regulations);
+}
+
+#[test]
 fn the_evenings_are_fresh() {
     assert_fresh(Group::Evenings);
 }

@@ -42,6 +42,7 @@ use crate::page::{Document, Page};
 use crate::paper::Paper;
 use composer::Composer;
 
+pub use regulation::RuleSentences;
 pub use size::TextSize;
 
 /// How the sheets of an evening are printed.

@@ -408,3 +408,22 @@ fn help_shows_examples() {
         assert!(printed(&arguments).contains(example));
     }
 }
+
+/// CLUB-34: how often players sit out, for every number of matches of a night.
+#[test]
+fn rests_are_printed_for_every_number_of_matches() {
+    let six = "\
+players  seating    matches  sit out each  rests of a player  short matches
+      6  published        1             2             0 to 1  none
+";
+    let text = printed(&["rests", "6"]);
+    assert!(text.starts_with(six), "{text}");
+    assert!(text.ends_with("      6  pairs            3             2                  1  none\n"), "{text}");
+    let csv = printed(&["rests", "10", "--csv"]);
+    assert!(
+        csv.starts_with("players,seating,matches,sit_out,fewest_rests,most_rests,short_matches,short_last\n")
+    );
+    assert!(csv.contains("10,balanced,12,2,2,3,1,yes\n"), "{csv}");
+    let refused = refusal(&["club", "rests", "65"]);
+    assert!(refused.contains("64 players") && refused.contains("not `65`"), "{refused}");
+}

@@ -124,7 +124,7 @@ impl Conditions {
                 self.regulation = words.parsed(example)?;
                 words.end(example)
             }
-            rule if regulation::is_rule(rule) => self.rules.take(rule, words),
+            rule if regulation::example_of(rule).is_some() => self.rules.take(rule, words),
             _ => {
                 let example = "limit 45";
                 self.limit = Some(words.number(example)?);

@@ -27,12 +27,22 @@ const ITEMS: [(RegulationItem, &str); 8] = [
     (RegulationItem::Order, "order"),
 ];
 
-/// Whether a line with this keyword holds a rule.
-pub(super) fn is_rule(keyword: &str) -> bool {
-    matches!(
-        keyword,
-        "tiles" | "counts" | "bonus" | "lead" | "excess" | "reset" | "wins" | "order" | "warning"
-    )
+/// A line for every rule, as it may be written. It begins with the keyword.
+const RULES: [&str; 9] = [
+    "tiles double-nine",
+    "counts all",
+    "bonus 100",
+    "lead winner",
+    "excess on",
+    "reset on",
+    "wins 3 2 1 1",
+    "order wins effectiveness plus meetings",
+    "warning 5",
+];
+
+/// The line for the rule of this keyword; `None` if no rule has it.
+pub(super) fn example_of(keyword: &str) -> Option<&'static str> {
+    RULES.into_iter().find(|example| example.split(' ').next() == Some(keyword))
 }
 
 /// The keyword of the line that caused an error.
@@ -59,19 +69,9 @@ pub(super) struct RegulationLines {
 }
 
 impl RegulationLines {
-    /// Reads the words after a keyword for which [`is_rule`] holds.
+    /// Reads the words after the keyword of a rule.
     pub(super) fn take(&mut self, keyword: &str, mut words: Words) -> Result<(), FileError> {
-        let example = match keyword {
-            "tiles" => "tiles double-nine",
-            "counts" => "counts all",
-            "bonus" => "bonus 100",
-            "lead" => "lead winner",
-            "excess" => "excess on",
-            "reset" => "reset on",
-            "wins" => "wins 3 2 1 1",
-            "order" => "order wins effectiveness plus meetings",
-            _ => "warning 5",
-        };
+        let example = example_of(keyword).unwrap_or(RULES[0]);
         match keyword {
             "tiles" => self.tiles = Some(words.one_of(&TILES, example)?),
             "counts" => self.counts = Some(words.one_of(&COUNTS, example)?),
@@ -185,5 +185,24 @@ impl RegulationName {
             Self::Jamaica => include_str!("../../regulations/jamaica.txt"),
         };
         regulation_of(self, text).expect("the regulations of the project are valid")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::file;
+    use crate::file::conditions::CONDITIONS;
+
+    #[test]
+    fn every_rule_has_a_line_that_files_may_hold() {
+        for example in RULES {
+            let keyword = example.split(' ').next().expect("a keyword");
+            assert!(CONDITIONS.contains(&keyword), "{keyword}");
+            assert_eq!(example_of(keyword), Some(example));
+            let text = format!("evening 1\nname \"Friday\"\nplayers 4 published\n{example}\n");
+            assert!(file::read(&text).is_ok(), "{example}");
+        }
+        assert_eq!(example_of("limit"), None);
     }
 }

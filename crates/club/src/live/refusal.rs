@@ -121,6 +121,9 @@ pub enum EntryRefusal {
     /// Only the server refuses this.
     #[error("players {first} and {second} have names that look alike: {name} and {other}")]
     NamesAlike { first: u16, name: String, second: u16, other: String },
+    /// The evening has a regulation of its own, and online tables play by club pairs. Only the server refuses this.
+    #[error("online tables play by club pairs")]
+    RegulationNotOnline,
     /// There is no such alert, call, round, sanction or confirmation, or the alert or the call is already settled.
     #[error("not found, or already settled")]
     #[serde(rename = "nothing")]

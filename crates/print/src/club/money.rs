@@ -3,6 +3,7 @@
 use boneyard_club::{Evening, EveningStanding, Player, PrizeReading, SheetId, Stopped};
 
 use crate::club::composer::{Composer, signed};
+use crate::club::regulation::RuleSentences;
 use crate::flow::{Column, Row};
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
@@ -13,10 +14,10 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         composer.text(&composer.message("print-money-none"))?;
         return Ok(());
     }
-    let (stake, half) = (amount(composer, setup.stake.into()), setup.target / 2);
-    composer.text(
-        &composer.message_with("print-money-stake", [("stake", stake.into()), ("half", half.into())]),
-    )?;
+    let stake = amount(composer, setup.stake.into());
+    let mut terms = vec![composer.message_with("print-money-stake", [("stake", stake.into())])];
+    terms.extend(RuleSentences::with(composer.messages, setup).wins);
+    composer.text(&terms.join(" "))?;
     if let Some(prize) = setup.prize {
         let reading = match prize.reading {
             PrizeReading::Stakes { stakes } => {

@@ -1,20 +1,35 @@
 //! The procedure at the table (CLUB-105 to CLUB-116), and the courtesies for players who need them (CLUB-100 to CLUB-102).
+//!
+//! The steps are the same at every evening. What a regulation decides is said in the sentences of the regulation.
 
 use boneyard_club::{Courtesy, Need, Stopped};
 
 use crate::club::composer::Composer;
+use crate::club::regulation::RuleSentences;
 use crate::flow::Block;
 
 /// The number of steps.
 const STEPS: u8 = 12;
 
+/// The steps that differ by regulation.
+const TAKING: u8 = 3;
+const END_OF_ROUND: u8 = 10;
+const END_OF_MATCH: u8 = 11;
+
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     composer.title(&composer.message("procedure-title"))?;
-    let target = composer.evening.setup().target;
+    let RuleSentences { deal, round, target, time, wins, places: _ } =
+        RuleSentences::with(composer.messages, composer.evening.setup());
     for number in 1..=STEPS {
         let name = composer.message(&format!("procedure-step-{number}-title"));
-        let text = composer.message_with(&format!("procedure-step-{number}"), [("target", target.into())]);
-        let text = composer.lines(&text, composer.size.body());
+        let always = || composer.message(&format!("procedure-step-{number}"));
+        let sentences = match number {
+            TAKING => [vec![always()], deal.clone()].concat(),
+            END_OF_ROUND => [vec![always()], round.clone()].concat(),
+            END_OF_MATCH => [target.clone(), time.clone(), wins.clone()].concat(),
+            _ => vec![always()],
+        };
+        let text = composer.lines(&sentences.join(" "), composer.size.body());
         step(composer, &format!("{number}. {name}"), vec![text])?;
     }
     composer.flow.page();

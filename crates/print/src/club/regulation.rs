@@ -1,14 +1,107 @@
 //! The regulation of an evening in short: its rules, where they come from, and what the sources leave open.
 
 use boneyard_club::{ClubTiles, Counted, LeadRule, RegulationItem, Setup, StandingsKey, Stopped, WinPoints};
+use boneyard_i18n::{Language, Messages};
+use serde::Serialize;
 
 use crate::club::composer::Composer;
+
+/// The rules of an evening as sentences. Pages build the same ones in `words/regulation.ts`; the tests of both read
+/// `web/src/features/evening/testing/regulations.json`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RuleSentences {
+    /// The tiles.
+    pub deal: Vec<String>,
+    /// What a round scores, and who leads the next one.
+    pub round: Vec<String>,
+    /// The score that wins a match, and what is recorded.
+    pub target: Vec<String>,
+    /// The time limit, and the warning before it.
+    pub time: Vec<String>,
+    /// What a win is worth.
+    pub wins: Vec<String>,
+    /// What decides the places.
+    pub places: Vec<String>,
+}
+
+impl RuleSentences {
+    /// The rules of this evening.
+    #[must_use]
+    pub fn of(setup: &Setup, language: Language) -> Self {
+        Self::with(Messages::of(language), setup)
+    }
+
+    pub(crate) fn with(messages: &Messages, setup: &Setup) -> Self {
+        let regulation = &setup.regulation;
+        let say = |id: &str| messages.message(id);
+        let points = |id: &str, points: u16| messages.message_with(id, [("points", points.into())]);
+        let minutes = |id: &str, minutes: u16| messages.message_with(id, [("minutes", minutes.into())]);
+
+        let mut round = vec![say(match regulation.counts {
+            Counted::Losers => "regulation-counts.losers",
+            Counted::All => "regulation-counts.all",
+            Counted::Rounds => "regulation-counts.rounds",
+        })];
+        if regulation.bonus > 0 {
+            round.push(points("regulation-bonus", regulation.bonus));
+        }
+        if regulation.reset {
+            round.push(say("regulation-reset"));
+        }
+        round.push(say(match regulation.lead {
+            LeadRule::Rotates => "regulation-lead.rotates",
+            LeadRule::Winner => "regulation-lead.winner",
+        }));
+
+        let time = match setup.limit {
+            Some(limit) => {
+                vec![minutes("regulation-limit", limit), minutes("regulation-warning", regulation.warning)]
+            }
+            None => vec![say("regulation-noLimit")],
+        };
+        let WinPoints { shutout, half, close, stopped } = regulation.wins;
+        let wins = if [half, close, stopped] == [shutout; 3] {
+            vec![points("regulation-wins-same", shutout.into())]
+        } else {
+            let [shutout, half, close] = [shutout, half, close].map(u16::from);
+            let worth =
+                [("shutout", shutout), ("half", half), ("close", close), ("middle", setup.target / 2)];
+            vec![
+                messages
+                    .message_with("regulation-wins-each", worth.map(|(name, worth)| (name, worth.into()))),
+                points("regulation-wins-stopped", stopped.into()),
+            ]
+        };
+
+        let keys: Vec<String> = regulation.order.iter().map(|key| say(key_name(*key))).collect();
+        Self {
+            deal: vec![say(match regulation.tiles {
+                ClubTiles::DoubleSix => "regulation-tiles.double-six",
+                ClubTiles::DoubleNine => "regulation-tiles.double-nine",
+            })],
+            round,
+            target: vec![
+                points("regulation-target", setup.target),
+                say(if regulation.excess { "regulation-excess.on" } else { "regulation-excess.off" }),
+            ],
+            time,
+            wins,
+            places: vec![messages.message_with("regulation-order", [("keys", messages.all(&keys).into())])],
+        }
+    }
+
+    /// All sentences, in the order of the sheet.
+    #[must_use]
+    pub fn all(self) -> Vec<String> {
+        [self.deal, self.round, self.target, self.time, self.wins, self.places].concat()
+    }
+}
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let setup = composer.evening.setup();
     let known = setup.regulation.name.known();
     composer.title(&title(composer))?;
-    for rule in rules(composer, setup) {
+    for rule in RuleSentences::with(composer.messages, setup).all() {
         let block = composer.item(&rule);
         composer.flow.put(&block)?;
     }
@@ -40,59 +133,6 @@ fn title(composer: &Composer<'_>) -> String {
         false => composer.message_with("regulation-changed", [("name", name.into())]),
     };
     format!("{}: {name}", composer.message("regulation-title"))
-}
-
-/// One sentence for each rule.
-fn rules(composer: &Composer<'_>, setup: &Setup) -> Vec<String> {
-    let regulation = &setup.regulation;
-    let say = |id: &str| composer.message(id);
-    let points = |id: &str, points: u16| composer.message_with(id, [("points", points.into())]);
-    let minutes = |id: &str, minutes: u16| composer.message_with(id, [("minutes", minutes.into())]);
-    let mut rules = vec![points("regulation-target", setup.target)];
-    if regulation.tiles == ClubTiles::DoubleNine {
-        rules.push(say("regulation-tiles.double-nine"));
-    }
-    rules.push(say(match regulation.counts {
-        Counted::Losers => "regulation-counts.losers",
-        Counted::All => "regulation-counts.all",
-        Counted::Rounds => "regulation-counts.rounds",
-    }));
-    if regulation.bonus > 0 {
-        rules.push(points("regulation-bonus", regulation.bonus));
-    }
-    rules.push(say(match regulation.lead {
-        LeadRule::Rotates => "regulation-lead.rotates",
-        LeadRule::Winner => "regulation-lead.winner",
-    }));
-    if regulation.reset {
-        rules.push(say("regulation-reset"));
-    }
-    rules.push(say(if regulation.excess { "regulation-excess.on" } else { "regulation-excess.off" }));
-    match setup.limit {
-        Some(limit) => rules
-            .extend([minutes("regulation-limit", limit), minutes("regulation-warning", regulation.warning)]),
-        None => rules.push(say("regulation-noLimit")),
-    }
-    let WinPoints { shutout, half, close, stopped } = regulation.wins;
-    if [half, close, stopped] == [shutout; 3] {
-        rules.push(points("regulation-wins-same", shutout.into()));
-    } else {
-        let middle = setup.target / 2;
-        rules.push(composer.message_with(
-            "regulation-wins-each",
-            [
-                ("shutout", shutout.into()),
-                ("half", half.into()),
-                ("close", close.into()),
-                ("middle", middle.into()),
-            ],
-        ));
-        rules.push(points("regulation-wins-stopped", stopped.into()));
-    }
-    let keys: Vec<String> = regulation.order.iter().map(|key| say(key_name(*key))).collect();
-    let keys = composer.messages.all(&keys);
-    rules.push(composer.message_with("regulation-order", [("keys", keys.into())]));
-    rules
 }
 
 const fn key_name(key: StandingsKey) -> &'static str {

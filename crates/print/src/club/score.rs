@@ -1,9 +1,10 @@
 //! Score sheets: with the rounds played so far, and with empty rows for the rest.
 
-use boneyard_club::{ClubSeat, Ending, Pair, Round, Sheet, SheetId, SheetScore, Stopped};
+use boneyard_club::{ClubSeat, Ending, LeadRule, Pair, Round, Sheet, SheetId, SheetScore, Stopped};
 use kurbo::{Line, Point, Vec2};
 
 use crate::club::composer::Composer;
+use crate::club::regulation::RuleSentences;
 use crate::flow::{Block, Column, Part, Row};
 use crate::fonts::width;
 use crate::page::Align;
@@ -58,12 +59,17 @@ fn head(composer: &Composer<'_>, at: SheetId, sheet: &Sheet) -> Block {
         [("number", at.number.into()), ("matches", matches.into()), ("table", at.table.into())],
     );
     let mut block = composer.lines(&title, size.title());
-    let mut terms = vec![composer.message_with("print-score-target", [("target", setup.target.into())])];
+    let mut terms = vec![RuleSentences::with(composer.messages, setup).target.join(" ")];
     terms.extend(
         setup.limit.map(|minutes| composer.message_with("print-score-limit", [("minutes", minutes.into())])),
     );
-    let players = order(composer, sheet);
-    terms.push(composer.message_with("print-score-leaders", [("players", players.into())]));
+    terms.push(match setup.regulation.lead {
+        LeadRule::Rotates => {
+            let players = order(composer, sheet);
+            composer.message_with("print-score-leaders", [("players", players.into())])
+        }
+        LeadRule::Winner => composer.message("regulation-lead.winner"),
+    });
     for term in terms {
         block.below(composer.lines(&term, size.body()));
     }

@@ -100,7 +100,13 @@ fn a_table_card_shows_seats_next_tables_and_courtesies() {
 #[test]
 fn a_score_sheet_lists_every_round() {
     let lines = lines(SheetKind::Score, &evening(""));
-    assert_has(&lines, &["Match 1 of 8, table 1", "Play to 100 points. Never record more."]);
+    assert_has(
+        &lines,
+        &[
+            "Match 1 of 8, table 1",
+            "The first pair with 100 points wins a match. Points above the target are not recorded.",
+        ],
+    );
     assert_has(&lines, &["Lead in this order: 3 Vera, 4 Gleb, 5 Dunja, 1 Ana."]);
     assert_has(&lines, &["1", "3 Vera", "31", "31", "0"]);
     assert_has(&lines, &["2", "4 Gleb", "31", "20", "20"]);

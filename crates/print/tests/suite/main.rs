@@ -2,3 +2,4 @@
 
 mod club;
 mod pdf;
+mod regulations;

@@ -29,6 +29,8 @@ pub enum EveningRefusal {
     },
     /// The game of the evening's tables does not score a round as the sheets do. Choose the club game for pairs, `club-pairs`.
     GameDoesNotFit,
+    /// Online tables play by club pairs, and the file has another regulation. Leave the regulation out, or play at real tables.
+    RegulationNotOnline,
     /// You are in an open evening already, on this or another device. Leave it first (CLUB-20).
     Elsewhere { id: EveningId, name: String },
     /// The organiser removed this device. You can join again after the organiser allows it.

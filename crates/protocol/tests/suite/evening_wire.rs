@@ -109,6 +109,7 @@ fn evening_refusals() {
         EveningRefusal::NotMember,
         EveningRefusal::BadFile { line: 3, detail: "no".into() },
         EveningRefusal::GameDoesNotFit,
+        EveningRefusal::RegulationNotOnline,
         EveningRefusal::Elsewhere { id: id(), name: "Friday".into() },
         EveningRefusal::Barred,
         EveningRefusal::NotOrganiser,

@@ -4,6 +4,7 @@
 //! table is one round on its sheet.
 
 use boneyard_club::live::OnlinePlay;
+use boneyard_club::{Regulation, Setup};
 use boneyard_protocol::evening::EveningRefusal;
 use boneyard_protocol::http::checked_options;
 use boneyard_rules::ruleset::{MatchRules, Target};
@@ -40,6 +41,11 @@ pub(super) fn game(play: &OnlinePlay, target: u16) -> Result<(Rules, TableOption
         ..TableOptions::default()
     };
     Ok((rules, checked_options(options)?))
+}
+
+/// Whether an evening may be played online: its sheets score by club pairs, and no rule of theirs was changed.
+pub(super) fn allows(setup: &Setup) -> bool {
+    setup.regulation == Regulation::default()
 }
 
 /// Whether a game scores as the sheets of an evening do: two pairs, all tiles dealt, the winners get the tiles of both losers,
@@ -99,6 +105,23 @@ mod tests {
         assert!(game(&play("club-pears"), 100).is_err());
         let clock = OnlinePlay { turn_seconds: Some(1), ..play("club-pairs") };
         assert!(game(&clock, 100).is_err());
+    }
+
+    #[test]
+    fn an_evening_with_another_regulation_is_not_played_online() {
+        use boneyard_club::{RegulationName, SeatingKind};
+        let setup = Setup::new("Friday", 4, SeatingKind::Published);
+        assert!(allows(&setup));
+        for name in RegulationName::ALL {
+            let regulation = name.known().regulation;
+            assert_eq!(
+                allows(&Setup { regulation, ..setup.clone() }),
+                name == RegulationName::Club,
+                "{name}"
+            );
+        }
+        let regulation = Regulation { bonus: 1, ..Regulation::default() };
+        assert!(!allows(&Setup { regulation, ..setup }));
     }
 
     #[test]

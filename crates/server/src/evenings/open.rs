@@ -136,9 +136,11 @@ fn first_entries(
                     .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.message })?;
             }
             EveningCommand::Online { play: Some(play) } => {
-                let target =
-                    log.live().evening().map_or(boneyard_club::TARGET, |evening| evening.setup().target);
-                online::game(play, target)?;
+                let setup = log.live().evening().map(boneyard_club::Evening::setup);
+                if setup.is_some_and(|setup| !online::allows(setup)) {
+                    return Err(EveningRefusal::RegulationNotOnline.into());
+                }
+                online::game(play, setup.map_or(boneyard_club::TARGET, |setup| setup.target))?;
             }
             _ => {}
         }

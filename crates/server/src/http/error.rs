@@ -301,9 +301,10 @@ fn evening_status(refusal: &EveningRefusal) -> StatusCode {
         | EveningRefusal::WrongCode
         | EveningRefusal::Barred => StatusCode::FORBIDDEN,
         EveningRefusal::LinkOver => StatusCode::GONE,
-        EveningRefusal::BadFile { .. } | EveningRefusal::GameDoesNotFit | EveningRefusal::NoSuchPlayer => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        EveningRefusal::BadFile { .. }
+        | EveningRefusal::GameDoesNotFit
+        | EveningRefusal::RegulationNotOnline
+        | EveningRefusal::NoSuchPlayer => StatusCode::UNPROCESSABLE_ENTITY,
         EveningRefusal::Elsewhere { .. }
         | EveningRefusal::NamesAlike { .. }
         | EveningRefusal::NameTaken

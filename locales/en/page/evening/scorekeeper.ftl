@@ -42,7 +42,6 @@ scorekeeper-present-yes = All four are here
 scorekeeper-present-no = A player is missing: call the organiser
 scorekeeper-lead-title = Who leads first?
 scorekeeper-lead-lot = Take one tile each from the tiles lying face down. The player with the highest number leads. If they are equal, a double wins. Without a double, the larger sum wins.
-scorekeeper-lead-then = After each round the lead moves to the right, no matter who won.
 scorekeeper-round-title = { $name } leads
 scorekeeper-round-shuffles = { $name } shuffles.
 scorekeeper-round-next = { $name }, on the right, leads the next round.

@@ -45,7 +45,6 @@ scorekeeper-present-yes = Estamos los cuatro
 scorekeeper-present-no = Falta un jugador: llamar al organizador
 scorekeeper-lead-title = ¿Quién sale primero?
 scorekeeper-lead-lot = Cada uno toma una ficha de las que están boca abajo. Sale quien tiene el número más alto. Si hay igualdad, gana el doble. Si no hay doble, gana la suma mayor.
-scorekeeper-lead-then = Después, en cada mano sale el jugador de la derecha, gane quien gane.
 scorekeeper-round-title = Sale { $name }
 scorekeeper-round-shuffles = Revuelve { $name }.
 scorekeeper-round-next = En la mano siguiente sale { $name }, a la derecha.

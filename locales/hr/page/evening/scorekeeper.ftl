@@ -45,7 +45,6 @@ scorekeeper-present-yes = Svi su ovdje
 scorekeeper-present-no = Igrač nedostaje: pozovi organizatora
 scorekeeper-lead-title = Tko prvi otvara?
 scorekeeper-lead-lot = Uzmite po jednu od pločica koje leže licem prema dolje. Otvara igrač s najvećim brojem. Ako su brojevi jednaki, pobjeđuje dupla. Ako je nema, pobjeđuje veći zbroj.
-scorekeeper-lead-then = Nakon svake runde otvaranje prelazi udesno, bez obzira na to tko je dobio.
 scorekeeper-round-title = Otvara { $name }
 scorekeeper-round-shuffles = Miješa { $name }.
 scorekeeper-round-next = Sljedeću rundu otvara { $name }, s desne strane.

@@ -45,7 +45,6 @@ scorekeeper-present-yes = Os quatro estão aqui
 scorekeeper-present-no = Falta um jogador: chamar o organizador
 scorekeeper-lead-title = Quem sai primeiro?
 scorekeeper-lead-lot = Cada um pega uma das peças viradas para baixo. Sai quem tem o número mais alto. Se for igual, ganha a carroça. Sem carroça, ganha a soma maior.
-scorekeeper-lead-then = Depois de cada rodada, a saída passa para a direita, não importa quem ganhou.
 scorekeeper-round-title = { $name } sai
 scorekeeper-round-shuffles = { $name } embaralha.
 scorekeeper-round-next = { $name }, à direita, sai na próxima rodada.

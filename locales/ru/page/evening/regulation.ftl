@@ -2,7 +2,7 @@
 
 setup-regulation-which = Регламент
 setup-regulation-change = Изменить правила
-setup-regulation-counts = Что даёт раздача
+setup-regulation-counts = Что даёт раунд
 setup-regulation-countsKinds-losers = Кости проигравших
 setup-regulation-countsKinds-all = Все кости
 setup-regulation-countsKinds-rounds = Одно очко
@@ -10,10 +10,10 @@ setup-regulation-tiles = Кости
 setup-regulation-tilesKinds =
     .double-six = До дубля шесть
     .double-nine = До дубля девять
-setup-regulation-lead = Кто начинает после первой раздачи
+setup-regulation-lead = Кто начинает после первого раунда
 setup-regulation-leadKinds-rotates = Следующий справа
 setup-regulation-leadKinds-winner = Победители
-setup-regulation-bonus = Больше всего премий за раздачу, очков
+setup-regulation-bonus = Больше всего премий за раунд, очков
 setup-regulation-warning = Предупредить за сколько минут
 setup-regulation-wins = Баллы за победу
 setup-regulation-winsKinds-shutout = против 0
@@ -35,4 +35,4 @@ setup-pairs-partner = Имя партнёра
 setup-pairs-changes-late = Пара играет в оставшихся партиях.
 setup-pairs-changes-leaves = Уходят оба игрока пары.
 setup-pairs-changes-substitute = Замена получает номер игрока. Прежние результаты остаются у пары.
-round-winnerLeads = Начинают победители прошлой раздачи.
+round-winnerLeads = Начинают победители прошлого раунда.

@@ -48,7 +48,6 @@ scorekeeper-present-yes = Все четверо здесь
 scorekeeper-present-no = Кого-то нет: позвать организатора
 scorekeeper-lead-title = Кто начинает первым?
 scorekeeper-lead-lot = Возьмите по одной кости из лежащих лицом вниз. Начинает тот, у кого самое большое число. Если числа равны, начинает тот, у кого дубль. Если дубля нет, начинает тот, у кого сумма больше.
-scorekeeper-lead-then = После каждого раунда начинает следующий справа, кто бы ни выиграл.
 scorekeeper-round-title = Начинает { $name }
 scorekeeper-round-shuffles = Мешает { $name }.
 scorekeeper-round-next = Следующий раунд начинает { $name }, справа.

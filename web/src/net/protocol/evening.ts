@@ -738,6 +738,8 @@ export type EntryRefusal =
    * Only the server refuses this.
    */
   | { code: 'names-alike'; first: number; name: string; second: number; other: string }
+  /** The evening has a regulation of its own, and online tables play by club pairs. Only the server refuses this. */
+  | { code: 'regulation-not-online' }
   /** There is no such alert, call, round, sanction or confirmation, or the alert or the call is already settled. */
   | { code: 'nothing' }
   /** A text is invalid. */

@@ -1318,6 +1318,8 @@ export type EveningRefusal =
     }
   /** The game of the evening's tables does not score a round as the sheets do. Choose the club game for pairs, `club-pairs`. */
   | { code: 'game-does-not-fit' }
+  /** Online tables play by club pairs, and the file has another regulation. Leave the regulation out, or play at real tables. */
+  | { code: 'regulation-not-online' }
   /** You are in an open evening already, on this or another device. Leave it first (CLUB-20). */
   | { code: 'elsewhere'; id: EveningId; name: string }
   /** The organiser removed this device. You can join again after the organiser allows it. */

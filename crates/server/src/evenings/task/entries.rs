@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use boneyard_club::live::{EntryRefusal, EveningCommand, LogEntry};
+use boneyard_club::live::{Author, EntryRefusal, EveningCommand, LogEntry};
+use boneyard_club::{Evening, TARGET, file};
 use boneyard_ids::PersonId;
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningServerMessage;
@@ -54,8 +55,7 @@ impl EveningTask {
                 ));
                 continue;
             }
-            if let Err(detail) = self.check_online(&command) {
-                let refusal = EntryRefusal::Unreadable { detail };
+            if let Err(refusal) = self.check_online(by, &command) {
                 answers.push((client, EveningServerMessage::Refused { n, refusal }));
                 continue;
             }
@@ -105,14 +105,30 @@ impl EveningTask {
         }
     }
 
-    /// Refuses what only the server may say, and games that do not fit the evening.
-    fn check_online(&self, command: &EveningCommand) -> Result<(), String> {
-        let target =
-            || self.log.live().evening().map_or(boneyard_club::TARGET, |evening| evening.setup().target);
+    /// Refuses what only the server may say, and games and regulations that do not fit an evening that is played online.
+    fn check_online(&self, by: Author, command: &EveningCommand) -> Result<(), EntryRefusal> {
+        let live = self.log.live();
+        let unreadable = |detail: &str| EntryRefusal::Unreadable { detail: detail.into() };
         match command {
-            EveningCommand::OnlineTable { .. } => Err("only the server opens tables".into()),
-            EveningCommand::Online { play: Some(play) } if online::game(play, target()).is_err() => {
-                Err("this game does not score a round as the sheets do; choose club-pairs".into())
+            EveningCommand::OnlineTable { .. } => Err(unreadable("only the server opens tables")),
+            EveningCommand::Online { play: Some(play) } => {
+                let setup = live.evening().map(Evening::setup);
+                if setup.is_some_and(|setup| !online::allows(setup)) {
+                    return Err(EntryRefusal::RegulationNotOnline);
+                }
+                match online::game(play, setup.map_or(TARGET, |setup| setup.target)) {
+                    Ok(_) => Ok(()),
+                    Err(_) => Err(unreadable(
+                        "this game does not score a round as the sheets do; choose club-pairs",
+                    )),
+                }
+            }
+            // The file takes the place of the evening, which stays online. A file that cannot be read is refused later.
+            EveningCommand::Open { file, .. } if by == Author::Organiser && live.online().is_some() => {
+                match file::read(file) {
+                    Ok(evening) if !online::allows(evening.setup()) => Err(EntryRefusal::RegulationNotOnline),
+                    _ => Ok(()),
+                }
             }
             _ => Ok(()),
         }

@@ -336,6 +336,39 @@ async fn a_game_that_scores_otherwise_is_refused_at_once() {
     assert!(matches!(refused, Err(EntryRefusal::Unreadable { .. })), "{refused:?}");
 }
 
+/// Online tables play by club pairs, so an evening with another regulation, or with a changed rule, has real tables.
+#[tokio::test]
+async fn an_evening_with_another_regulation_is_not_played_online() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let club = club(&ana).await;
+    enter_club(&ana, &club, &ana, "Ana").await;
+    let by_regulation = |rules: &str| format!("{FOUR}{rules}");
+    for rules in ["regulation spain\n", "lead winner\n", "order wins\n"] {
+        let body = json!({ "club": club, "file": by_regulation(rules), "online": online("club-pairs") });
+        let refused = ana.request("POST", "/api/evenings", Some(&body)).await;
+        assert_eq!(refusal(&refused), (422, "regulation-not-online".into()), "{rules}");
+    }
+    assert_eq!(ana.request("GET", "/api/evenings/mine", None).await.json(), Value::Null);
+    // At real tables it is welcome, and stays at them.
+    let body = json!({ "club": club, "file": by_regulation("regulation spain\n") });
+    let opened: OpenedEvening = ana.request("POST", "/api/evenings", Some(&body)).await.parse();
+    let friday = Friday { server, ana, opened };
+    let mut laptop = friday.organiser().await;
+    let play = EveningCommand::Online { play: Some(serde_json::from_value(online("club-pairs")).unwrap()) };
+    assert_eq!(laptop.enter(play.clone()).await, Err(EntryRefusal::RegulationNotOnline));
+    // A file that takes the place of an online evening has no regulation either.
+    let open = |rules: &str| EveningCommand::Open {
+        file: by_regulation(rules),
+        options: EveningOptions::default(),
+        courtesies: Vec::new(),
+    };
+    laptop.does(open("")).await;
+    laptop.does(play).await;
+    assert_eq!(laptop.enter(open("counts all\n")).await, Err(EntryRefusal::RegulationNotOnline));
+    laptop.does(open("target 60\n")).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_organiser_chooses_online_tables_after_the_evening_is_open() {
     let friday = Friday::open(FOUR).await;

@@ -47,6 +47,15 @@ async function openBoard(stage: Stage | undefined, code = 'en') {
 
 // CLUB-26, CLUB-53, CLUB-93; UX 14.
 describe('the board', () => {
+  it('says that a night was discarded, and shows nothing of it', async () => {
+    const stage = stageOf('four', 'begun');
+    const change = { phase: 'closed', closed: stage.now, discarded: true } as const;
+    const { user } = await openBoard({ ...stage, screen: { ...stage.screen, ...change } });
+    expect(user.texts('h1')).toEqual(['The organiser discarded this club night.']);
+    expect(user.texts('.scene')).toEqual([]);
+    expect(user.sees('The club night is over')).toBe(false);
+  });
+
   it('shows the seats before a match', async () => {
     const { user } = await openBoard(stageOf('four', 'waiting'));
     expect(user.texts('.seats li')).toEqual([

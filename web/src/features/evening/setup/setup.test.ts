@@ -707,6 +707,11 @@ it.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))(
 );
 
 describe('the regulation', () => {
+  const openRules = () => {
+    const details = document.querySelector('[data-field="order"]')?.closest('details');
+    if (details instanceof HTMLDetailsElement) details.open = true;
+  };
+
   it('brings its target and its time limit', async () => {
     const draft = namedDraft(4);
     const { user, planner, more, planned } = await openSetup(draft);
@@ -731,6 +736,65 @@ describe('the regulation', () => {
         },
       },
     ]);
+  });
+
+  // CLUB-86: what decides the places, by the keyboard alone.
+  it('orders what decides the places, by keyboard', async () => {
+    const draft = namedDraft(4);
+    const { user, planner, more, planned } = await openSetup(draft);
+    more();
+    await planned();
+    openRules();
+    const keys = () => user.texts('[data-field="order"] .key');
+    expect(keys()).toEqual(['match points', 'wins', 'effectiveness', 'plus points', 'meetings']);
+    // The first one cannot move up, and no key is offered twice.
+    expect(user.controls).not.toContain('Move match points up');
+    expect(user.controls.filter((control) => control.startsWith('+ '))).toEqual([
+      '+ difference of points',
+    ]);
+    // The focus stays with the key that moves, so that Enter moves it on, and reaches the next button at the top.
+    await user.press('Move effectiveness up');
+    expect(user.focused).toBe('Move effectiveness up');
+    await user.enter();
+    expect(keys().slice(0, 3)).toEqual(['effectiveness', 'match points', 'wins']);
+    expect(user.focused).toBe('Leave effectiveness out');
+    await user.press('Leave match points out');
+    expect(user.focused).toBe('+ match points');
+    await user.press('+ difference of points');
+    expect(user.focused).toBe('Move difference of points up');
+    expect(keys()).toEqual([
+      'effectiveness',
+      'wins',
+      'plus points',
+      'meetings',
+      'difference of points',
+    ]);
+    expect(
+      user.sees(
+        'Places are decided by effectiveness, wins, plus points, meetings and difference of points, in this order.',
+      ),
+    ).toBe(true);
+    expect(user.sees('Club pairs, changed')).toBe(true);
+    await user.press('Begin');
+    expect(planner.written).toMatchObject([
+      {
+        regulation: {
+          name: 'club',
+          order: ['effectiveness', 'wins', 'plus', 'meetings', 'difference'],
+        },
+      },
+    ]);
+  });
+
+  it('something always decides the places', async () => {
+    const { user, more, planned } = await openSetup(namedDraft(4));
+    more();
+    await planned();
+    openRules();
+    for (const key of ['match points', 'wins', 'effectiveness', 'plus points'])
+      await user.press(`Leave ${key} out`);
+    expect(user.texts('[data-field="order"] .key')).toEqual(['meetings']);
+    expect(user.controls.filter((control) => control.startsWith('Leave meetings'))).toEqual([]);
   });
 
   it('is not named where an evening is scored as it always was', async () => {

@@ -24,6 +24,7 @@ import type { EveningSession, RefusedEntry } from './session.ts';
 import { ShownEvening } from './shown-evening.svelte.ts';
 import { EveningSocket, eveningAddress, type EveningListener } from './socket.ts';
 import { StorageStatus } from './storage-status.svelte.ts';
+import type { EveningInfo } from './stored.ts';
 import {
   isBehind,
   nothingKnown,
@@ -57,8 +58,8 @@ export class JoinedEvening implements EveningSession {
   readonly #shown: ShownEvening;
   readonly #socket: EveningSocket;
   readonly #outbox: Outbox;
-  /** The evening's name, stored for lists. */
-  #name: string | undefined;
+  /** What is stored for lists. */
+  #listed: Pick<EveningInfo, 'name' | 'discarded'> = { name: '' };
   /** Counts the hellos. After a hello the server repeats what it sent before, so older messages are ignored. */
   #greeting = 0;
 
@@ -293,7 +294,7 @@ export class JoinedEvening implements EveningSession {
     );
     if (known !== undefined) {
       const [info, taken] = known;
-      this.#name = info.name;
+      this.#listed = { name: info.name, discarded: info.discarded };
       await this.#apply({ type: 'remembered', info, taken });
     }
     await this.#fold.open(this.#state.taken);
@@ -320,10 +321,12 @@ export class JoinedEvening implements EveningSession {
     if (isBehind(this.#state)) return;
     const { me } = this.#state;
     await this.#shown.show(me?.kind === 'player' ? me.player : me && 1);
-    const name = this.view?.setup.name;
-    if (name !== undefined && name !== this.#name) {
-      this.#name = name;
-      await this.#storage.tryToKeep(this.#store.learn({ name }));
+    if (this.view === undefined) return;
+    const { setup, discarded } = this.view;
+    const listed = { name: setup.name, discarded };
+    if (listed.name !== this.#listed.name || listed.discarded !== this.#listed.discarded) {
+      this.#listed = listed;
+      await this.#storage.tryToKeep(this.#store.learn(listed));
     }
   }
 

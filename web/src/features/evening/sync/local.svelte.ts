@@ -123,8 +123,8 @@ export class LocalEvening implements EveningSession {
   }
 
   async #keepInfo(): Promise<void> {
-    const name = this.view?.setup.name ?? '';
-    const info = { me: ORGANISER, code: null, club: null, assumed: 0, name, touched: Date.now() };
-    await this.#store.put(infos, this.#id, info);
+    const { setup, discarded } = this.view ?? {};
+    const known = { me: ORGANISER, code: null, club: null, assumed: 0, touched: Date.now() };
+    await this.#store.put(infos, this.#id, { ...known, name: setup?.name ?? '', discarded });
   }
 }

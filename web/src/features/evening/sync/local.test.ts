@@ -5,6 +5,7 @@ import { engineFile, isBuilt } from '../engine/testing/built.ts';
 import type { EveningCommand } from '../../../net/protocol/evening.ts';
 import { AT, store, stops, opened, keepScore, round, rawPoints } from '../testing/ana-phone.ts';
 import { LocalEvening } from './local.svelte.ts';
+import { nightsOf } from './night-here.ts';
 import { EngineFold } from './engine-fold.ts';
 import { soon } from '../../../testing/soon.ts';
 
@@ -30,6 +31,15 @@ describe.skipIf(!isBuilt)('an evening of firstTab device', () => {
     expect(await evening.act({ act: 'confirm', at: AT })).toBeUndefined();
     expect(evening.view?.report.standings[0]?.points).toBe(3);
     expect(await evening.file(true)).toContain('match 1 table 1 60:0 59:0');
+  });
+
+  it('is in no list once it is discarded, until it is opened again', async () => {
+    const evening = await openLocal();
+    for (const act of [opened[0]?.act, { act: 'discard' } as const])
+      if (act !== undefined) expect(await evening.act(act)).toBeUndefined();
+    expect(await nightsOf(store)).toEqual([]);
+    expect(await evening.act({ act: 'reopen' })).toBeUndefined();
+    expect((await nightsOf(store)).map(({ id }) => id)).toEqual(['here']);
   });
 
   it('keeps the entries of two tabs that act at the same time', async () => {

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EveningCommand } from '../../../net/protocol/evening.ts';
 import { Store } from '../../../device/store/store.ts';
-import { nightHere } from './night-here.ts';
+import { nightHere, nightsOf } from './night-here.ts';
 import { infos, keyOf, taken } from './stored.ts';
 
 let store: Store;
@@ -45,4 +45,17 @@ it('a night does not run if it is closed or was left yesterday, and runs again i
   expect(await nightHere(store)).toBeUndefined();
   await keep('tonight', null, 1, [BEGIN, CLOSE, { act: 'reopen' }]);
   expect(await nightHere(store)).toMatchObject({ id: 'tonight' });
+});
+
+it('a discarded night neither runs nor is in the list', async () => {
+  await keep('kept', null, 2, [BEGIN]);
+  await keep('mistake', null, 1, [BEGIN, { act: 'discard' } as EveningCommand]);
+  const info = await store.get(infos, 'mistake');
+  if (info === undefined) throw new Error('it was kept');
+  await store.put(infos, 'mistake', { ...info, discarded: true });
+  expect((await nightsOf(store)).map(({ id }) => id)).toEqual(['kept']);
+  expect(await nightHere(store)).toMatchObject({ id: 'kept' });
+  // Opened again, it is back.
+  await store.put(infos, 'mistake', { ...info, discarded: undefined });
+  expect((await nightsOf(store)).map(({ id }) => id)).toEqual(['mistake', 'kept']);
 });

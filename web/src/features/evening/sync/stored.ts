@@ -15,6 +15,8 @@ export interface EveningInfo {
   readonly assumed: number;
   /** The evening's name, for lists. */
   readonly name: string;
+  /** Whether the organiser discarded the evening. Lists leave it out. */
+  readonly discarded?: boolean | undefined;
   /** When something last changed here, in milliseconds since 1970. */
   readonly touched: number;
   /** The needs of this device's player; `null` or absent if the server has not sent them. */

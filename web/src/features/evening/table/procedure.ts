@@ -11,7 +11,7 @@ export interface Beginning {
   leader: ClubSeatView;
   /** Who shuffles: the player before the leader, or the player who does it for them. */
   shuffler: ClubSeatView;
-  /** The order in which players take seven tiles. */
+  /** The order in which players take their tiles. */
   taking: readonly ClubSeatView[];
   /** The order if the leader has had the tiles shuffled once more. */
   takingAgain: readonly ClubSeatView[];

@@ -190,9 +190,17 @@ it('the procedure card names the tasks of each player in this round', async () =
     ...[/shakes hands/, /^Luka leads/, /^Eva shuffles/],
     ...[/order: Luka, Ivan, Zora, Eva\.$/, /^Only Luka .* last: Ivan, Zora, Eva, Luka\.$/],
     ...[/Luka and Ivan lift first\. Zora lifts after the first move, Eva after the second/],
-    ...[/more than seven/, /in the order they lay,/, /larger number towards Zora/],
+    ...[/up to double six/, /too many/, /in the order they lay,/, /larger number towards Zora/],
     ...[/^Play goes counter-clockwise/, /the end on the right of Luka/, /bang/, /“pass”/],
-    ...[/all seven tiles/, /smaller sum/, /reaches 100 points/, /The organiser confirms/],
+    ...[/all their tiles/, /smaller sum/, /with both losers\.$/, /the lead passes to the right/],
+    ...[
+      /first pair with 100 points/,
+      /not recorded/,
+      /^After \d+ minutes/,
+      /warned 5/,
+      /3 against 0/,
+    ],
+    ...[/stopped below the target/, /The organiser confirms/],
   ];
   expect(lines).toHaveLength(courtesies.length + expectedLines.length);
   for (const [place, line] of expectedLines.entries()) expect(lines[8 + place]).toMatch(line);

@@ -1,57 +1,83 @@
 import type { EveningMessages } from '../../../i18n/compiled/types.ts';
-import type { ClubTiles, KnownRegulation, Regulation } from '../../../net/protocol/evening.ts';
+import type { Regulation, Setup } from '../../../net/protocol/evening.ts';
+import knownRegulations from './known-regulations.json';
 
 type Texts = EveningMessages['regulation'];
 
-/** What a sheet of rules says: the regulation, and the conditions of matches that it leaves to the organiser. */
-interface Played {
-  readonly regulation: Regulation;
-  readonly target: number;
-  readonly limit: number | null;
+/** The regulations that come with the program. */
+const KNOWN = knownRegulations as readonly Regulation[];
+
+/** The regulation as it comes with the program. */
+const originalOf = (wanted: Regulation['name']) => KNOWN.find(({ name }) => name === wanted);
+
+/** The regulation of an evening. One that names none is scored by club pairs. */
+export function regulationOf(setup: Pick<Setup, 'regulation'>): Regulation {
+  const regulation = setup.regulation ?? originalOf('club');
+  if (regulation === undefined) throw new Error('the program comes without club pairs');
+  return regulation;
 }
 
 /** The name of a regulation, and whether something in it was changed. */
-export function regulationName(
-  regulation: Regulation,
-  known: readonly KnownRegulation[],
-  texts: Texts,
-): string {
+export function regulationName(regulation: Regulation, texts: Texts): string {
   const name = texts.name[regulation.name];
-  const original = known.find((other) => other.regulation.name === regulation.name)?.regulation;
-  const isChanged =
-    original !== undefined && JSON.stringify(original) !== JSON.stringify(regulation);
+  const isChanged = JSON.stringify(originalOf(regulation.name)) !== JSON.stringify(regulation);
   return isChanged ? texts.changed({ name }) : name;
 }
 
-/** A regulation in short, one sentence for each rule. */
-export function regulationRules(
-  { regulation, target, limit }: Played,
+/** Items with “and” before the last. English paper has no comma there, so these pages have none. */
+export const listed = (items: readonly string[], language: string): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(items);
+
+/** The rules of an evening as sentences. */
+export interface RuleSentences {
+  /** The tiles. */
+  readonly deal: readonly string[];
+  /** What a round scores, and who leads the next one. */
+  readonly round: readonly string[];
+  /** The score that wins a match, and what is recorded. */
+  readonly target: readonly string[];
+  /** The time limit, and the warning before it. */
+  readonly time: readonly string[];
+  /** What a win is worth. */
+  readonly wins: readonly string[];
+  /** What decides the places. */
+  readonly places: readonly string[];
+}
+
+/** The sentences for a regulation, and for the conditions that it leaves to the organiser. Paper has the same ones. */
+export function ruleSentences(
+  {
+    regulation,
+    target,
+    limit,
+  }: Readonly<{ regulation: Regulation }> & Pick<Setup, 'target' | 'limit'>,
   texts: Texts,
   language: string,
-): string[] {
+): RuleSentences {
   const { tiles, counts, bonus, lead, reset, excess, wins, order, warning } = regulation;
   const { shutout, half, close, stopped } = wins;
-  const keys = new Intl.ListFormat(language).format(order.map((key) => texts.key[key]));
-  const usual: ClubTiles = 'double-six';
   const areSame = [half, close, stopped].every((points) => points === shutout);
   const middle = Math.floor(target / 2);
-  return [
-    texts.target({ points: target }),
-    ...(tiles === usual ? [] : [texts.tiles[tiles]]),
-    texts.counts[counts],
-    ...(bonus === 0 ? [] : [texts.bonus({ points: bonus })]),
-    texts.lead[lead],
-    ...(reset ? [texts.reset] : []),
-    texts.excess[excess ? 'on' : 'off'],
-    ...(limit === null
-      ? [texts.noLimit]
-      : [texts.limit({ minutes: limit }), texts.warning({ minutes: warning })]),
-    ...(areSame
+  const keys = order.map((key) => texts.key[key]);
+  return {
+    deal: [texts.tiles[tiles]],
+    round: [
+      texts.counts[counts],
+      ...(bonus === 0 ? [] : [texts.bonus({ points: bonus })]),
+      ...(reset ? [texts.reset] : []),
+      texts.lead[lead],
+    ],
+    target: [texts.target({ points: target }), texts.excess[excess ? 'on' : 'off']],
+    time:
+      limit === null
+        ? [texts.noLimit]
+        : [texts.limit({ minutes: limit }), texts.warning({ minutes: warning })],
+    wins: areSame
       ? [texts.wins.same({ points: shutout })]
       : [
           texts.wins.each({ shutout, half, close, middle }),
           texts.wins.stopped({ points: stopped }),
-        ]),
-    texts.order({ keys }),
-  ];
+        ],
+    places: [texts.order({ keys: listed(keys, language) })],
+  };
 }
