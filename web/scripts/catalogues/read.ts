@@ -47,6 +47,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   score: ['page/score/*'],
   deals: ['page/deals/*'],
   club: ['page/club/*'],
+  lists: ['page/lists/*'],
   evening: ['page/evening/*', 'courtesies.ftl', 'numbers.ftl', 'regulations.ftl'],
   account: ['page/account/*'],
   matches: ['page/matches/*', 'personas.ftl'],
