@@ -18,8 +18,8 @@ use axum::http::Uri;
 
 pub use conflict::LimitConflict;
 pub(crate) use limits::Rates;
-pub use local_name::{LocalName, ParseLocalNameError};
 pub use limits::{Limit, Limits};
+pub use local_name::{LocalName, ParseLocalNameError};
 pub use mail::{MailSettings, ParseMailError};
 pub use push::{ParsePushError, PushReach};
 pub use range::{LimitError, LimitValue};

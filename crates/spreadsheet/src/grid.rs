@@ -59,7 +59,11 @@ impl Grid {
     }
 
     /// The sheet as lines of text; `None` if it has no cells.
-    pub(crate) fn sheet(self, name: String, budget: &mut Budget<'_>) -> Result<Option<Sheet>, SpreadsheetError> {
+    pub(crate) fn sheet(
+        self,
+        name: String,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Sheet>, SpreadsheetError> {
         let Some(first) = self.0.keys().map(|(_, column)| *column).min() else { return Ok(None) };
         let mut text = String::new();
         let (mut at_row, mut at_column) = (0, first);
@@ -135,7 +139,8 @@ mod tests {
         let long = "x".repeat(TEXT_BYTES_MAX);
         assert_eq!(text(&[(0, 0, &long)]), Err(SpreadsheetError::TooLarge));
         // The tabs between cells count as well.
-        let wide: Vec<_> = (0..ROWS_MAX).map(|row| (row, if row == 0 { 0 } else { COLUMNS_MAX - 1 }, "x")).collect();
+        let wide: Vec<_> =
+            (0..ROWS_MAX).map(|row| (row, if row == 0 { 0 } else { COLUMNS_MAX - 1 }, "x")).collect();
         assert_eq!(text(&wide), Err(SpreadsheetError::TooLarge));
     }
 }

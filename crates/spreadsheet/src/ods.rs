@@ -12,7 +12,10 @@ use crate::{SHEETS_MAX, Sheet, SpreadsheetError};
 
 const KIND: &str = "application/vnd.oasis.opendocument.spreadsheet";
 
-pub(crate) fn read(package: &mut Package<'_>, budget: &mut Budget<'_>) -> Result<Vec<Sheet>, SpreadsheetError> {
+pub(crate) fn read(
+    package: &mut Package<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Sheet>, SpreadsheetError> {
     let kind = package.part("mimetype")?.unwrap_or_default();
     if !kind.starts_with(KIND) {
         return Err(SpreadsheetError::OtherKind);
@@ -89,7 +92,11 @@ fn repeated(element: &BytesStart<'_>, name: &str) -> Result<u32, SpreadsheetErro
 }
 
 /// The cells of a sheet, read until its end. Those of a hidden sheet are left out.
-fn cells(events: &mut Events<'_>, is_hidden: bool, budget: &mut Budget<'_>) -> Result<Grid, SpreadsheetError> {
+fn cells(
+    events: &mut Events<'_>,
+    is_hidden: bool,
+    budget: &mut Budget<'_>,
+) -> Result<Grid, SpreadsheetError> {
     let mut grid = Grid::default();
     let (mut row, mut rows, mut column) = (0_u32, 1_u32, 0_u32);
     // The cells of the current row: a row can stand there several times.
@@ -139,7 +146,11 @@ fn cells(events: &mut Events<'_>, is_hidden: bool, budget: &mut Budget<'_>) -> R
 }
 
 /// What a cell shows: its paragraphs, without the notes of readers.
-fn content(events: &mut Events<'_>, until: &str, budget: &mut Budget<'_>) -> Result<String, SpreadsheetError> {
+fn content(
+    events: &mut Events<'_>,
+    until: &str,
+    budget: &mut Budget<'_>,
+) -> Result<String, SpreadsheetError> {
     let mut text = String::new();
     let (mut paragraphs, mut notes, mut depth) = (0_u32, 0_u32, 0_u32);
     loop {

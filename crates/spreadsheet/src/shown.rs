@@ -64,7 +64,8 @@ impl Shown {
             return Shown::General;
         }
         let digits = |part: &str| part.chars().filter(|letter| *letter == '0').count().min(DIGITS_MAX);
-        let (whole, decimals) = code.split_once('.').map_or((&*code, 0), |(whole, rest)| (whole, digits(rest)));
+        let (whole, decimals) =
+            code.split_once('.').map_or((&*code, 0), |(whole, rest)| (whole, digits(rest)));
         if has("%") {
             Shown::Percent(decimals)
         } else if decimals == 0 && digits(whole) > 1 {
@@ -110,7 +111,8 @@ fn plain(code: &str) -> (String, bool) {
             '[' => {
                 let inside: String = letters.by_ref().take_while(|letter| *letter != ']').collect();
                 let inside = inside.to_lowercase();
-                is_duration |= !inside.is_empty() && ["h", "m", "s"].iter().any(|unit| inside.replace(unit, "").is_empty());
+                is_duration |= !inside.is_empty()
+                    && ["h", "m", "s"].iter().any(|unit| inside.replace(unit, "").is_empty());
             }
             _ => plain.extend(letter.to_lowercase()),
         }
@@ -153,7 +155,11 @@ fn date(days: f64, from_1904: bool) -> String {
 
 fn time(seconds: i64) -> String {
     let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
-    if seconds == 0 { format!("{hours:02}:{minutes:02}") } else { format!("{hours:02}:{minutes:02}:{seconds:02}") }
+    if seconds == 0 {
+        format!("{hours:02}:{minutes:02}")
+    } else {
+        format!("{hours:02}:{minutes:02}:{seconds:02}")
+    }
 }
 
 #[cfg(test)]
@@ -199,7 +205,13 @@ mod tests {
             assert_eq!(Shown::of_code(code).text(number, false), shown, "{code}");
         }
         let day = |day: f64, from_1904| Shown::Date.text(day, from_1904);
-        assert_eq!(["1900-01-01", "1900-02-28", "1900-02-29", "1900-03-01"].map(String::from), [1.0, 59.0, 60.0, 61.0].map(|it| day(it, false)));
-        assert_eq!([day(0.0, true), day(44_884.0, true), day(LAST_DAY, false)], ["1904-01-01", "2026-11-20", "9999-12-31"]);
+        assert_eq!(
+            ["1900-01-01", "1900-02-28", "1900-02-29", "1900-03-01"].map(String::from),
+            [1.0, 59.0, 60.0, 61.0].map(|it| day(it, false))
+        );
+        assert_eq!(
+            [day(0.0, true), day(44_884.0, true), day(LAST_DAY, false)],
+            ["1904-01-01", "2026-11-20", "9999-12-31"]
+        );
     }
 }

@@ -107,7 +107,11 @@ fn cells(stream: &[u8], workbook: &Workbook, budget: &mut Budget<'_>) -> Result<
                     grid.put(row, column, &text(data)?, budget)?;
                 }
             }
-            records::SHARED_TEXT | records::TEXT | records::NUMBER | records::SHORT_NUMBER | records::TRUTH
+            records::SHARED_TEXT
+            | records::TEXT
+            | records::NUMBER
+            | records::SHORT_NUMBER
+            | records::TRUTH
             | records::FORMULA => {
                 let (row, column, style) = (u16_at(data, 0)?, u16_at(data, 2)?, u16_at(data, 4)?);
                 let (row, column) = (u32::from(row), u32::from(column));

@@ -22,7 +22,10 @@ struct Workbook {
     styles: Vec<Shown>,
 }
 
-pub(crate) fn read(package: &mut Package<'_>, budget: &mut Budget<'_>) -> Result<Vec<Sheet>, SpreadsheetError> {
+pub(crate) fn read(
+    package: &mut Package<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Sheet>, SpreadsheetError> {
     if package.names().any(|name| name.to_ascii_lowercase().ends_with("vbaproject.bin")) {
         return Err(SpreadsheetError::Macros);
     }
@@ -37,10 +40,12 @@ pub(crate) fn read(package: &mut Package<'_>, budget: &mut Budget<'_>) -> Result
 
 fn workbook(package: &mut Package<'_>, budget: &mut Budget<'_>) -> Result<Workbook, SpreadsheetError> {
     let roots = relations(package, "", "_rels/.rels", budget)?;
-    let (_, main) = roots.values().find(|(kind, _)| kind == "officeDocument").ok_or(SpreadsheetError::OtherKind)?;
+    let (_, main) =
+        roots.values().find(|(kind, _)| kind == "officeDocument").ok_or(SpreadsheetError::OtherKind)?;
     let (folder, file) = main.rsplit_once('/').unwrap_or(("", main));
     let related = relations(package, folder, &format!("{folder}/_rels/{file}.rels"), budget)?;
-    let part_of = |kind: &str| related.values().find(|(other, _)| other == kind).map(|(_, part)| part.as_str());
+    let part_of =
+        |kind: &str| related.values().find(|(other, _)| other == kind).map(|(_, part)| part.as_str());
     let text = package.part(main)?.ok_or(SpreadsheetError::Broken)?;
     let mut events = Events::new(&text);
     let (mut from_1904, mut sheets, mut is_workbook) = (false, Vec::new(), false);
@@ -56,13 +61,15 @@ fn workbook(package: &mut Package<'_>, budget: &mut Budget<'_>) -> Result<Workbo
         match local(element.name().as_ref()) {
             "workbook" => is_workbook = true,
             "workbookPr" => {
-                from_1904 = attribute(&element, "date1904")?.is_some_and(|value| value == "1" || value == "true");
+                from_1904 =
+                    attribute(&element, "date1904")?.is_some_and(|value| value == "1" || value == "true");
             }
             "sheet" => {
                 let is_shown = attribute(&element, "state")?.is_none_or(|state| state == "visible");
                 let id = attribute(&element, "id")?.ok_or(SpreadsheetError::Broken)?;
                 // A chart has a tab of its own, and no cells.
-                if let Some((_, part)) = related.get(&id).filter(|(kind, _)| is_shown && kind == "worksheet") {
+                if let Some((_, part)) = related.get(&id).filter(|(kind, _)| is_shown && kind == "worksheet")
+                {
                     sheets.push((attribute(&element, "name")?.unwrap_or_default(), part.clone()));
                 }
             }
@@ -142,7 +149,11 @@ fn shared_texts(text: &str, budget: &mut Budget<'_>) -> Result<Vec<Box<str>>, Sp
 }
 
 /// The text until the end of an element: all its `t`, without the readings of East Asian words.
-fn rich_text(events: &mut Events<'_>, until: &str, budget: &mut Budget<'_>) -> Result<String, SpreadsheetError> {
+fn rich_text(
+    events: &mut Events<'_>,
+    until: &str,
+    budget: &mut Budget<'_>,
+) -> Result<String, SpreadsheetError> {
     let (mut text, mut is_text, mut readings) = (String::new(), false, 0_u32);
     while let Some(event) = events.next(budget)? {
         match event {

@@ -52,7 +52,9 @@ fn sheet_of(cells: &str) -> Vec<u8> {
 
 fn content(body: &str) -> Vec<u8> {
     let kind = b"application/vnd.oasis.opendocument.spreadsheet";
-    let content = format!("<office:spreadsheet><table:table table:name=\"S\">{body}</table:table></office:spreadsheet>");
+    let content = format!(
+        "<office:spreadsheet><table:table table:name=\"S\">{body}</table:table></office:spreadsheet>"
+    );
     archive(&[("mimetype", kind), ("content.xml", content.as_bytes())])
 }
 
@@ -112,10 +114,15 @@ fn files_that_cannot_be_read_say_why() {
     for other in [&b"name;e-mail\n"[..], b"", b"%PDF-1.7", b"<html><table>", b"\xff\xd8\xff"] {
         assert_eq!(refused(other), OtherKind);
     }
-    let document = archive(&[("mimetype", b"application/vnd.oasis.opendocument.text"), ("content.xml", b"<x/>")]);
+    let document =
+        archive(&[("mimetype", b"application/vnd.oasis.opendocument.text"), ("content.xml", b"<x/>")]);
     assert_eq!(refused(&document), OtherKind);
     let word = br#"<Relationships><Relationship Id="1" Type="x/officeDocument" Target="word/document.xml"/></Relationships>"#;
-    let word = archive(&[("_rels/.rels", word), ("word/_rels/document.xml.rels", b"<Relationships/>"), ("word/document.xml", b"<w:document/>")]);
+    let word = archive(&[
+        ("_rels/.rels", word),
+        ("word/_rels/document.xml.rels", b"<Relationships/>"),
+        ("word/document.xml", b"<w:document/>"),
+    ]);
     assert_eq!(refused(&word), OtherKind);
     assert_eq!(refused(&archive(&[("a.txt", b"a")])), OtherKind);
     for whole in [XLSX, XLS, ODS] {
@@ -145,13 +152,23 @@ fn bombs_are_refused_at_once() {
     }
     assert!(matches!(refused(&lying), TooLarge | SpreadsheetError::Broken));
     // One text of a megabyte in each of many cells, and one of spaces.
-    let long = format!("<sst><si><t>{}</t></si><si><t>{}</t></si></sst>", "x".repeat(600_000), " ".repeat(8_000_000));
+    let long = format!(
+        "<sst><si><t>{}</t></si><si><t>{}</t></si></sst>",
+        "x".repeat(600_000),
+        " ".repeat(8_000_000)
+    );
     let cells = |text: &str| {
         let cell = format!("<c t=\"s\"><v>{text}</v></c>");
-        format!("<worksheet><sheetData>{}</sheetData></worksheet>", format!("<row>{}</row>", cell.repeat(100)).repeat(2_000))
+        format!(
+            "<worksheet><sheetData>{}</sheetData></worksheet>",
+            format!("<row>{}</row>", cell.repeat(100)).repeat(2_000)
+        )
     };
     assert_eq!(refused(&workbook(&cells("0"), &[("xl/texts.xml", long.as_bytes())])), TooLarge);
-    assert_eq!(refused(&workbook(&cells("1"), &[("xl/texts.xml", long.as_bytes())])), SpreadsheetError::Empty);
+    assert_eq!(
+        refused(&workbook(&cells("1"), &[("xl/texts.xml", long.as_bytes())])),
+        SpreadsheetError::Empty
+    );
     assert_eq!(refused(&sheet_of("<row><c r=\"XFD1048576\"><v>1</v></c></row>")), TooLarge);
     assert_eq!(refused(&sheet_of("<row r=\"4294967295\"><c><v>1</v></c></row>")), TooLarge);
     let repeated = |rows: &str, columns: &str| {

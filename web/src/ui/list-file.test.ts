@@ -31,7 +31,7 @@ async function shown(answer: () => Promise<Response>) {
     lists.push(text);
     return text !== undefined;
   };
-  const part = ListFile as Component<Record<string, unknown>>;
+  const part = ListFile as unknown as Component<Record<string, unknown>>;
   const props = { language, part, props: { onlist } };
   const mounted = mount(InLanguage, { target: document.body, props });
   untilTestEnds(() => unmount(mounted));

@@ -27,7 +27,9 @@ impl Default for LocalName {
 
 /// The text is no name for a machine in a network.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("not a name for a network: `{0}` (write letters, digits and hyphens, such as boneyard, without .local)")]
+#[error(
+    "not a name for a network: `{0}` (write letters, digits and hyphens, such as boneyard, without .local)"
+)]
 pub struct ParseLocalNameError(String);
 
 impl FromStr for LocalName {
@@ -86,7 +88,15 @@ mod tests {
         for host in ["boneyard.local", "boneyard-2.local", "boneyard-999.local"] {
             assert!(name.is_host(host), "{host}");
         }
-        for host in ["boneyard", "boneyard.example", "boneyard-.local", "boneyard-x.local", "boneyards.local", "boneyard-2.local.example", "xboneyard.local"] {
+        for host in [
+            "boneyard",
+            "boneyard.example",
+            "boneyard-.local",
+            "boneyard-x.local",
+            "boneyards.local",
+            "boneyard-2.local.example",
+            "xboneyard.local",
+        ] {
             assert!(!name.is_host(host), "{host}");
         }
     }

@@ -107,9 +107,16 @@ mod tests {
         for host in accepted {
             assert!(allowed.accepts(host), "{host}");
         }
-        for host in
-            ["evil.example:8080", "boneyard.local.evil.example", "other.local", "localhost.evil.example", "1.2.3.4.evil.example", "", "a b", "xlocalhost"]
-        {
+        for host in [
+            "evil.example:8080",
+            "boneyard.local.evil.example",
+            "other.local",
+            "localhost.evil.example",
+            "1.2.3.4.evil.example",
+            "",
+            "a b",
+            "xlocalhost",
+        ] {
             assert!(!allowed.accepts(host), "{host}");
         }
         if let Some(own) = own_name() {

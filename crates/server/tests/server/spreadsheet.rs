@@ -16,7 +16,8 @@ macro_rules! file {
 
 fn code(answer: &Answer) -> (u16, String) {
     let problem = &answer.json()["problem"];
-    let code = if problem["code"] == "club" { &problem["refusal"]["fault"]["code"] } else { &problem["code"] };
+    let code =
+        if problem["code"] == "club" { &problem["refusal"]["fault"]["code"] } else { &problem["code"] };
     (answer.status, code.as_str().unwrap().to_owned())
 }
 

@@ -78,7 +78,8 @@ impl<'a> Container<'a> {
 
     /// The sectors that say which sector follows each: some in the head, further ones in a chain of their own.
     fn table_sectors(&self) -> Result<Vec<u32>, SpreadsheetError> {
-        let mut sectors: Vec<u32> = numbers(self.bytes.get(76..76 + 4 * IN_HEAD).unwrap_or_default()).collect();
+        let mut sectors: Vec<u32> =
+            numbers(self.bytes.get(76..76 + 4 * IN_HEAD).unwrap_or_default()).collect();
         let mut more = u32_at(self.bytes, 68)?;
         // A file has no more sectors than its length allows, so a chain in a circle ends.
         for _ in 0..=self.bytes.len() / self.sector {

@@ -115,7 +115,7 @@ mod tests {
         // One text of three letters with one run of another font.
         let data = [1, 0, 0, 0, 1, 0, 0, 0, 3, 0, HAS_RUNS, 1, 0, b'A'];
         let read = texts(&data, &mut records, &mut Budget::new(&|| false));
-        assert_eq!(read, Ok(vec!["Ałń".replace('ł', "\u{142}").replace('ń', "\u{143}")]));
+        assert_eq!(read, Ok(vec!["Ał\u{143}".into()]));
     }
 
     #[test]
