@@ -548,8 +548,8 @@ pub struct SpreadsheetView {
 pub struct SpreadsheetSheet {
     /// The name on its tab.
     pub name: String,
-    /// Its rows as lines, with tabs between the cells, each as its cell shows it. Line 1 is row 1. Columns before the first one with content
-    /// are left out. `POST /api/clubs/{id}/members.csv` accepts such a text.
+    /// Its rows as lines, with tabs between the cells, each as its cell shows it. Line 1 is row 1. Columns before the first
+    /// one with content are left out. `POST /api/clubs/{id}/members.csv` accepts such a text.
     pub text: String,
 }
 

@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(announced_host("example.org.:eth0"), None);
     }
 
-    /// On a port of its own, so that the network of the machine does not matter. Where the system allows no multicast, there is no name.
+    /// On a port of its own, so that the network of the machine does not matter. Without multicast there is no name.
     #[tokio::test]
     async fn a_second_server_gets_a_number() {
         let start = |address| {

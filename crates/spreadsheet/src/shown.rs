@@ -1,4 +1,5 @@
-//! Numbers, dates and times as a cell shows them. Dates are written as `2026-11-20`, since a file does not say how its reader writes them.
+//! Numbers, dates and times as a cell shows them. Dates are written as `2026-11-20`: a file does not say how its reader
+//! writes them.
 
 /// How a cell shows a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

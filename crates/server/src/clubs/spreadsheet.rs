@@ -1,4 +1,4 @@
-//! The handler that turns a spreadsheet into text, which the import of members and the set-up of an evening read. Nothing is stored.
+//! The handler that turns a spreadsheet into text. The import of members and the set-up of an evening read it. Nothing is stored.
 
 use std::panic::catch_unwind;
 use std::sync::Arc;
@@ -34,7 +34,7 @@ pub(crate) async fn read(
     Ok(Json(SpreadsheetView { sheets: sheets.into_iter().map(view).collect() }))
 }
 
-/// The sheets of a file. The libraries that inflate it and read its XML know of no such file, but if one made them panic, it would be damaged.
+/// The sheets of a file. No file is known to make the libraries panic, but one that did would be damaged.
 fn sheets(bytes: &[u8], stop: &Stop) -> Result<Vec<Sheet>, SpreadsheetError> {
     let read = std::panic::AssertUnwindSafe(|| boneyard_spreadsheet::read(bytes, &|| stop.is_due()));
     catch_unwind(read).unwrap_or(Err(SpreadsheetError::Broken))

@@ -5164,8 +5164,8 @@ export type SpreadsheetSheet = {
   /** The name on its tab. */
   name: string;
   /**
-   * Its rows as lines, with tabs between the cells, each as its cell shows it. Line 1 is row 1. Columns before the first one with content
-   * are left out. `POST /api/clubs/{id}/members.csv` accepts such a text.
+   * Its rows as lines, with tabs between the cells, each as its cell shows it. Line 1 is row 1. Columns before the first
+   * one with content are left out. `POST /api/clubs/{id}/members.csv` accepts such a text.
    */
   text: string;
 };

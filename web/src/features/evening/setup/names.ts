@@ -137,8 +137,8 @@ function personIn(cells: readonly string[]) {
 const withoutEnds = (text: string) => text.replaceAll(/^[\s,:–-]+|[\s,:–-]+$/gu, '');
 
 /**
- * The cells of a line. If the list does not say what separates them, a comma does so only before an e-mail: it is also within names like
- * “Pérez, Luis”.
+ * The cells of a line. If the list does not say what separates them, a comma does so only before an e-mail: it is also
+ * within names like “Pérez, Luis”.
  */
 function cellsOf(line: string, declared: string | undefined): string[] {
   const quoted = /^\s*"((?:[^"]|"")*)"\s*(?:[,;\t](.*))?$/u.exec(line);
