@@ -1,6 +1,6 @@
 // A club night from nothing: a new server, no club, and a list of names in hand. Counts presses and seconds.
 import type { Page } from '@playwright/test';
-import { openClub } from './clubs.ts';
+import { openClub, openEvening } from './clubs.ts';
 import { expect, PHONE, soon, test } from './test.ts';
 
 const LIST = [
@@ -125,7 +125,8 @@ test('a link has an address that phones can open, or says what to do', async ({ 
   await page.goto(club);
   const link = page.getByRole('textbox', { name: /^Link for members/ });
   // The server of this test listens on its own machine only.
-  await expect(page.getByText(/start it with --lan/)).toBeVisible();
+  await page.getByText('Phones cannot open this link yet: what helps').first().click();
+  await expect(page.getByText('./run --lan').first()).toBeVisible();
   await expect(link).toHaveValue(`${server.address}${club}/enter`);
 
   const origins = ['http://192.168.1.20:8080', 'http://10.0.0.5:8080'];
@@ -137,4 +138,32 @@ test('a link has an address that phones can open, or says what to do', async ({ 
   await expect(link).toHaveValue(`http://10.0.0.5:8080${club}/enter`);
   await page.reload();
   await expect(link).toHaveValue(`http://10.0.0.5:8080${club}/enter`);
+});
+
+test('a QR code for the Wi-Fi stands beside that of the link, and is kept on the device', async ({
+  page,
+  server,
+}) => {
+  const club = await openClub(page, 'At the harbour');
+  const { id } = await openEvening(page, club, 'Friday');
+  await page.goto(`/evenings/${id}#people`);
+  const join = page.getByRole('region', { name: 'How others join' });
+  // Here the steps are shown without a press.
+  await expect(join.getByText('./run --lan')).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await join.getByText('Wi-Fi for the phones').click();
+  await join.getByLabel('Name of the network').fill('Club; upstairs');
+  await join.getByLabel('Password').fill('tiles and tables');
+  await expect(
+    join.getByRole('img', { name: 'QR code: join the Wi-Fi Club; upstairs' }),
+  ).toBeVisible();
+  await join.getByRole('button', { name: 'Show both codes' }).click();
+  const both = page.getByRole('dialog', { name: 'Wi-Fi for the phones' });
+  await expect(both.getByRole('img')).toHaveCount(2);
+  await expect(both).toContainText(`${server.address}/join/`);
+  await both.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(join.getByLabel('Password')).toHaveValue('tiles and tables');
+  expect(sent.filter((request) => request.includes('tiles'))).toEqual([]);
 });

@@ -471,3 +471,40 @@ test('without a server a page of clubs says so and offers another try', async ({
   await add.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(status(page, 'Vera is on the list.')).toBeVisible();
 });
+
+test('members come from an Excel file, and the sheet is asked for', async ({ page }) => {
+  const club = await openClub(page, 'At the harbour');
+  await page.goto(`${club}/members`);
+  const list = page.getByRole('region', { name: 'Import a list' });
+  const files = '../crates/spreadsheet/tests/files';
+  await list.getByLabel('Choose a file').setInputFiles(`${files}/members.xlsx`);
+  const which = list.getByRole('group', { name: 'Which sheet has the list?' });
+  await expect(which).toBeFocused();
+  await which.getByRole('button', { name: 'Members' }).click();
+  const preview = list.locator('[role=group]');
+  await expect(preview).toContainText('4 members will be added.');
+  await expect(preview).toContainText('Pérez, Luis, luis@example.org');
+  await preview.getByRole('button', { name: 'Import' }).click();
+  await expect(listed(page)).toHaveText([
+    'Ana',
+    'Ana Marić',
+    'Eva & Luka',
+    'Pérez, Luis',
+    'Дмитрий «Дима»',
+  ]);
+
+  await list.getByLabel('Choose a file').setInputFiles(`${files}/locked.xlsx`);
+  await expect(page.getByRole('alert')).toContainText('This file has a password.');
+
+  // Players of a club night are dropped as a file, here an OpenDocument one.
+  await page.goto('/evenings/new?here');
+  const ods = readFileSync(`${files}/members.ods`).toString('base64');
+  const dropped = await page.evaluateHandle((data) => {
+    const transfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    transfer.items.add(new File([bytes], 'members.ods'));
+    return transfer;
+  }, ods);
+  await page.getByLabel('Choose a file').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByRole('checkbox', { name: 'Pérez, Luis' })).toBeChecked();
+});

@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boneyard_server::{MailSettings, PublicUrl, PushReach, Reach, Server, stop_signal};
+use boneyard_server::{LocalName, MailSettings, PublicUrl, PushReach, Reach, Server, stop_signal};
 use tracing::Level;
 
 use self::limit_flags::LimitFlags;
@@ -75,6 +75,19 @@ pub(crate) struct Arguments {
     /// sites from posing as this one. Example: --allow-host dominoes.lan
     #[arg(long = "allow-host", value_name = "NAME")]
     allowed_hosts: Vec<String>,
+
+    /// The name by which phones in the same network find this machine, without `.local` [default with --lan: boneyard]
+    ///
+    /// With --lan the server announces `boneyard.local` by multicast DNS. If another server has the name, this one takes
+    /// `boneyard-2.local`. The addresses work as well. Example: --mdns-name dominoes
+    #[arg(long, value_name = "NAME")]
+    mdns_name: Option<LocalName>,
+
+    /// Announce no name in the network.
+    ///
+    /// Example: --lan --no-mdns
+    #[arg(long, conflicts_with = "mdns_name")]
+    no_mdns: bool,
 
     /// The name of an account that may moderate. You can pass the flag several times.
     ///
@@ -162,6 +175,13 @@ fn serve(Settings { config, log }: Settings) -> ExitCode {
         let mut out = std::io::stdout();
         let _ = out.write_all(greeting(&server.reach(), public_url.as_ref()).as_bytes());
         let _ = out.flush();
+        let reach = server.reach();
+        // The network has the name after a second, or never.
+        tokio::spawn(async move {
+            if let Some(url) = reach.by_name().await {
+                let _ = writeln!(std::io::stdout(), "Most phones also know it as {url}/");
+            }
+        });
         server.run(stop).await;
         ExitCode::SUCCESS
     })

@@ -502,6 +502,8 @@ pub enum ClubRefusal {
         /// The largest amount, in points of effectiveness.
         amount: u16,
     },
+    /// The spreadsheet cannot be read.
+    BadSpreadsheet { fault: SpreadsheetFault },
     /// The list has invalid lines. The server imported none of the list.
     BadList {
         /// The faults, in line order.
@@ -509,6 +511,46 @@ pub enum ClubRefusal {
         /// How many further faults the server found and left out of `faults`.
         more: usize,
     },
+}
+
+/// Why a spreadsheet cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum SpreadsheetFault {
+    /// The file has a password.
+    Locked,
+    /// The file has macros.
+    Macros,
+    /// The file is neither an Excel nor an OpenDocument spreadsheet, or it is from an Excel before 1997.
+    OtherKind,
+    /// The file is damaged.
+    Broken,
+    /// No sheet has a cell with content. Hidden sheets do not count.
+    Empty,
+    /// A sheet has too many rows or columns, or all sheets together have too much text.
+    TooLarge {
+        /// The last row that may have content.
+        rows: u32,
+        /// The last column that may have content.
+        columns: u32,
+    },
+}
+
+/// The sheets of a spreadsheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct SpreadsheetView {
+    /// The sheets that have content, in the order of their tabs. There is at least one.
+    pub sheets: Vec<SpreadsheetSheet>,
+}
+
+/// A sheet with content.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct SpreadsheetSheet {
+    /// The name on its tab.
+    pub name: String,
+    /// Its rows as lines, with tabs between the cells, each as its cell shows it. Line 1 is row 1. Columns before the first
+    /// one with content are left out. `POST /api/clubs/{id}/members.csv` accepts such a text.
+    pub text: String,
 }
 
 /// A fault in a line of a list that you import.

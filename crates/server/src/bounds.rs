@@ -37,6 +37,9 @@ pub(crate) const CLIENT_MESSAGE_BYTES_MAX: usize = 4096;
 /// Bytes of the body of an HTTP request.
 pub(crate) const REQUEST_BYTES_MAX: usize = 16 * 1024;
 
+/// Bytes of a spreadsheet.
+pub(crate) const SPREADSHEET_BYTES_MAX: usize = 1024 * 1024;
+
 /// Bytes of a list of members.
 pub(crate) const LIST_BYTES_MAX: usize = 512 * 1024;
 

@@ -8,6 +8,7 @@ pub(crate) mod members;
 pub(crate) mod organisers;
 pub(crate) mod rights;
 pub(crate) mod season;
+pub(crate) mod spreadsheet;
 
 use std::sync::Arc;
 

@@ -4,6 +4,7 @@
 
 mod conflict;
 mod limits;
+mod local_name;
 mod mail;
 mod push;
 mod range;
@@ -18,6 +19,7 @@ use axum::http::Uri;
 pub use conflict::LimitConflict;
 pub(crate) use limits::Rates;
 pub use limits::{Limit, Limits};
+pub use local_name::{LocalName, ParseLocalNameError};
 pub use mail::{MailSettings, ParseMailError};
 pub use push::{ParsePushError, PushReach};
 pub use range::{LimitError, LimitValue};
@@ -33,6 +35,8 @@ pub struct Config {
     pub public_url: Option<PublicUrl>,
     /// Further host names that players use. IP addresses, `localhost` and the machine's own name are always accepted.
     pub allowed_hosts: Vec<String>,
+    /// The name that the server announces in its network; `None` announces none.
+    pub local_name: Option<LocalName>,
     /// The mail server; without one, links for e-mails are in the log only.
     pub mail: Option<MailSettings>,
     /// Where notices for devices may be sent.
@@ -53,6 +57,7 @@ impl Config {
             database,
             public_url: None,
             allowed_hosts: Vec::new(),
+            local_name: None,
             mail: None,
             push: PushReach::default(),
             moderators: Vec::new(),

@@ -5,6 +5,7 @@
 //! server reads the clock, draws random numbers, and uses sockets.
 
 mod accounts;
+mod announcement;
 mod app;
 mod backoff;
 mod bots;
@@ -49,8 +50,8 @@ mod watch;
 mod work;
 
 pub use config::{
-    Config, Limit, LimitConflict, LimitError, LimitValue, Limits, MailSettings, ParseMailError,
-    ParsePublicUrlError, ParsePushError, PublicUrl, PushReach,
+    Config, Limit, LimitConflict, LimitError, LimitValue, Limits, LocalName, MailSettings,
+    ParseLocalNameError, ParseMailError, ParsePublicUrlError, ParsePushError, PublicUrl, PushReach,
 };
 pub use moderation::HouseRulesError;
 pub use reach::Reach;

@@ -4,6 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use if_addrs::{IfOperStatus, Interface};
 
+use crate::announcement::KnownName;
 use crate::config::PublicUrl;
 use crate::network::is_private;
 
@@ -14,15 +15,17 @@ const ADDRESSES_MAX: usize = 6;
 const VIRTUAL: [&str; 8] = ["br-", "cni", "docker", "veth", "vEthernet", "vboxnet", "virbr", "vmnet"];
 
 /// Where a server can be reached.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Reach {
     listen: SocketAddr,
+    /// The name that the network knows, if the server announces one.
+    name: Option<KnownName>,
 }
 
 impl Reach {
     /// The reach of a server that listens on this address.
-    pub(crate) fn new(listen: SocketAddr) -> Self {
-        Reach { listen }
+    pub(crate) fn new(listen: SocketAddr, name: Option<KnownName>) -> Self {
+        Reach { listen, name }
     }
 
     /// The URL of the server on its own machine, without a final slash.
@@ -41,8 +44,23 @@ impl Reach {
     }
 
     /// The URLs for other devices in the same network, without a final slash, the most likely first. The machine can get
-    /// another address at any time, so they are read each time.
+    /// another address at any time, so they are read each time. The name comes last: not every phone knows it.
     pub fn room(&self) -> Vec<String> {
+        let mut urls = self.addresses();
+        if let (false, Some(name)) = (urls.is_empty(), &self.name) {
+            urls.extend(name.borrow().as_deref().map(|name| self.named(name)));
+        }
+        urls
+    }
+
+    /// The URL with the name that the network knows, once it does; `None` if the server announces none.
+    pub async fn by_name(&self) -> Option<String> {
+        let mut name = self.name.clone()?;
+        let known = name.wait_for(Option::is_some).await.ok()?.clone()?;
+        Some(self.named(&known))
+    }
+
+    fn addresses(&self) -> Vec<String> {
         match self.listen.ip() {
             ip if ip.is_unspecified() => {
                 // Without the list people can still type the address.
@@ -51,6 +69,13 @@ impl Reach {
             }
             _ if self.is_this_machine_only() => Vec::new(),
             ip => vec![self.url(ip)],
+        }
+    }
+
+    fn named(&self, host: &str) -> String {
+        match self.listen.port() {
+            80 => format!("http://{host}"),
+            port => format!("http://{host}:{port}"),
         }
     }
 
@@ -153,7 +178,7 @@ mod tests {
 
     #[test]
     fn the_url_is_one_that_a_browser_can_open() {
-        let reach = |listen: &str| Reach::new(listen.parse().unwrap());
+        let reach = |listen: &str| Reach::new(listen.parse().unwrap(), None);
         assert_eq!(reach("0.0.0.0:8080").here(), "http://127.0.0.1:8080");
         assert_eq!(reach("[::]:8080").here(), "http://[::1]:8080");
         assert_eq!(reach("192.168.1.20:80").here(), "http://192.168.1.20:80");
@@ -163,5 +188,20 @@ mod tests {
             assert_eq!(reach(local).room(), [""; 0], "{local}");
         }
         assert!(!reach("0.0.0.0:8080").is_this_machine_only());
+    }
+
+    #[tokio::test]
+    async fn a_name_is_offered_once_the_network_knows_it() {
+        let (known, name) = tokio::sync::watch::channel(None);
+        let reach = Reach::new("192.168.1.20:8080".parse().unwrap(), Some(name.clone()));
+        assert_eq!(reach.room(), ["http://192.168.1.20:8080"]);
+        known.send_replace(Some("boneyard-2.local".into()));
+        assert_eq!(reach.room(), ["http://192.168.1.20:8080", "http://boneyard-2.local:8080"]);
+        assert_eq!(reach.by_name().await.as_deref(), Some("http://boneyard-2.local:8080"));
+        // Without a network, and without a name.
+        assert_eq!(Reach::new("127.0.0.1:8080".parse().unwrap(), Some(name.clone())).room(), [""; 0]);
+        assert_eq!(Reach::new("127.0.0.1:8080".parse().unwrap(), None).by_name().await, None);
+        let usual_port = Reach::new("192.168.1.20:80".parse().unwrap(), Some(name));
+        assert_eq!(usual_port.by_name().await.as_deref(), Some("http://boneyard-2.local"));
     }
 }

@@ -15,7 +15,7 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter, UtoipaMethodRouterE
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX};
+use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX, SPREADSHEET_BYTES_MAX};
 use crate::http::VisitorNetwork;
 use crate::http::allowed_hosts::{self, AllowedHosts};
 use crate::http::uploads::Uploads;
@@ -223,7 +223,8 @@ fn moderation() -> OpenApiRouter<App> {
 }
 
 fn clubs(app: &App) -> OpenApiRouter<App> {
-    let upload = |routes| upload(app, LIST_BYTES_MAX, LIST_BYTES_MAX, routes);
+    let list = |routes| upload(app, LIST_BYTES_MAX, LIST_BYTES_MAX, routes);
+    let spreadsheet = |routes| upload(app, SPREADSHEET_BYTES_MAX, SPREADSHEET_BYTES_MAX, routes);
     group! {
         [clubs::list, clubs::open]
         [clubs::one, clubs::edit]
@@ -245,7 +246,8 @@ fn clubs(app: &App) -> OpenApiRouter<App> {
         [clubs::organisers::invite]
         [clubs::organisers::withdraw]
     }
-    .routes(upload(routes!(clubs::members::export, clubs::members::import)))
+    .routes(list(routes!(clubs::members::export, clubs::members::import)))
+    .routes(spreadsheet(routes!(clubs::spreadsheet::read)))
 }
 
 fn evenings(app: &App) -> OpenApiRouter<App> {

@@ -12,6 +12,7 @@ use boneyard_store::{
 };
 use tokio::net::{TcpListener, TcpSocket};
 
+use crate::announcement::{Announcement, announce};
 use crate::app::App;
 use crate::bounds::LISTEN_BACKLOG;
 use crate::config::{Config, Limits};
@@ -33,6 +34,8 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     allowed_hosts: AllowedHosts,
+    /// The network forgets the server's name when this is dropped.
+    announcement: Option<Announcement>,
     app: App,
 }
 
@@ -100,13 +103,16 @@ impl Server {
         let permissions = Permissions::load(&store, moderators, house_rules).await?;
         tracing::info!(database = %config.database.display(), "Opened database {}", config.database.display());
         let limits = within_open_files(config.limits);
-        let site = Site { public_url: config.public_url, reach: Reach::new(address) };
+        let announced = config.local_name.as_ref().filter(|_| config.public_url.is_none());
+        let announced = announced.filter(|_| !address.ip().is_loopback());
+        let (announcement, name) = announced.and_then(|name| announce(name, address)).unzip();
+        let site = Site { public_url: config.public_url, reach: Reach::new(address, name) };
         let app = App::new(store, site, config.mail, config.push, permissions, limits);
         app.tables.list_all().await?;
         app.evenings.restore_all().await?;
         app.tournaments.restore_all().await?;
-        let allowed_hosts = AllowedHosts::new(&config.allowed_hosts);
-        Ok(Server { threads, listener, address, allowed_hosts, app })
+        let allowed_hosts = AllowedHosts::new(&config.allowed_hosts, config.local_name);
+        Ok(Server { threads, listener, address, allowed_hosts, announcement, app })
     }
 
     /// The address that the server listens on.
@@ -116,12 +122,12 @@ impl Server {
 
     /// Where the server can be reached.
     pub fn reach(&self) -> Reach {
-        self.app.site.reach
+        self.app.site.reach.clone()
     }
 
     /// Serves until `stop` completes, then waits for requests in progress and closes the database.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let Server { threads, listener, allowed_hosts, app, .. } = self;
+        let Server { threads, listener, allowed_hosts, announcement: _announcement, app, .. } = self;
         keep(&app);
         let stopped = app.shutdown.clone();
         let stop = async move {

@@ -47,6 +47,8 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   score: ['page/score/*'],
   deals: ['page/deals/*'],
   club: ['page/club/*'],
+  lists: ['page/lists/*'],
+  phones: ['page/phones/*'],
   evening: ['page/evening/*', 'courtesies.ftl', 'numbers.ftl', 'regulations.ftl'],
   account: ['page/account/*'],
   matches: ['page/matches/*', 'personas.ftl'],

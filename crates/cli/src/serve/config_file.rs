@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use boneyard_server::{Limit, LimitValue, Limits, MailSettings, PublicUrl, PushReach};
+use boneyard_server::{Limit, LimitValue, Limits, LocalName, MailSettings, PublicUrl, PushReach};
 use toml::de::{DeTable, DeValue};
 use tracing::Level;
 
@@ -22,6 +22,7 @@ pub(super) struct ConfigFile {
     pub(super) mail: Option<MailSettings>,
     pub(super) push: Option<PushReach>,
     pub(super) allowed_hosts: Option<Vec<String>>,
+    pub(super) mdns_name: Option<LocalName>,
     pub(super) moderators: Option<Vec<String>>,
     pub(super) house_rules: Option<PathBuf>,
     pub(super) log: Option<Level>,
@@ -55,8 +56,18 @@ pub(super) enum Fault {
 }
 
 /// Keys that are not limits.
-const OTHER_KEYS: [&str; 9] =
-    ["listen", "database", "public-url", "mail", "push", "allow-host", "log", "moderator", "house-rules"];
+const OTHER_KEYS: [&str; 10] = [
+    "listen",
+    "database",
+    "public-url",
+    "mail",
+    "push",
+    "allow-host",
+    "mdns-name",
+    "log",
+    "moderator",
+    "house-rules",
+];
 
 impl ConfigFile {
     /// Reads a file.
@@ -99,6 +110,7 @@ impl ConfigFile {
             }
             "push" => self.push = Some(read(key, value, "on", |switch| switch.parse())?),
             "allow-host" => self.allowed_hosts = Some(names(key, value, "dominoes.lan")?),
+            "mdns-name" => self.mdns_name = Some(read(key, value, "boneyard", |name| name.parse())?),
             "moderator" => self.moderators = Some(names(key, value, "Ana")?),
             "house-rules" => self.house_rules = Some(text(key, value, "rules.txt")?.into()),
             "log" => self.log = Some(read(key, value, "info", level)?),

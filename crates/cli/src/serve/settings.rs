@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::net::{Ipv4Addr, SocketAddr};
 
-use boneyard_server::{Config, LimitConflict, Limits};
+use boneyard_server::{Config, LimitConflict, Limits, LocalName};
 use clap::{Args, Command};
 use tracing::Level;
 
@@ -47,6 +47,11 @@ impl Settings {
             database: flags.database.or(file.database).unwrap_or_else(|| Self::DATABASE.into()),
             public_url: flags.public_url.or(file.public_url),
             allowed_hosts: names_given.or(file.allowed_hosts).unwrap_or_default(),
+            local_name: match flags.mdns_name.or(file.mdns_name) {
+                _ if flags.no_mdns => None,
+                None if flags.lan => Some(LocalName::default()),
+                name => name,
+            },
             mail: flags.mail.or(file.mail),
             push: flags.push.or(file.push).unwrap_or_default(),
             moderators: moderators_given.or(file.moderators).unwrap_or_default(),
@@ -83,6 +88,7 @@ impl Settings {
             database,
             public_url,
             allowed_hosts,
+            local_name,
             mail,
             push,
             moderators,
@@ -105,6 +111,10 @@ impl Settings {
                 }
             },
             "push" => quoted(&push.to_string()),
+            "mdns-name" => match local_name {
+                Some(name) => quoted(&name.to_string()),
+                None => return Some(r#"# mdns-name = "boneyard""#.into()),
+            },
             "allow-host" => toml::Value::from(allowed_hosts.clone()).to_string(),
             "moderator" => toml::Value::from(moderators.clone()).to_string(),
             "house-rules" => match house_rules {

@@ -125,6 +125,26 @@ fn a_moderator_whom_nobody_knows_and_unusable_house_rules_are_named() {
     }
 }
 
+#[test]
+fn a_name_for_the_network_is_announced_with_lan_or_if_it_is_given() {
+    let line = |flags: &[&str]| {
+        let config = printed_config(flags);
+        config.lines().find(|line| line.contains("mdns-name = ")).map(str::to_owned)
+    };
+    let none = Some("# mdns-name = \"boneyard\"".to_owned());
+    assert_eq!(line(&[]), none);
+    assert_eq!(line(&["--lan"]), Some("mdns-name = \"boneyard\"".into()));
+    assert_eq!(line(&["--lan", "--mdns-name", "Club-7"]), Some("mdns-name = \"club-7\"".into()));
+    assert_eq!(line(&["--listen", "0.0.0.0:0", "--mdns-name", "club"]), Some("mdns-name = \"club\"".into()));
+    assert_eq!(line(&["--lan", "--no-mdns"]), none);
+    let folder = tempfile::tempdir().unwrap();
+    let file = config_file(folder.path(), "mdns-name = \"hall\"\n");
+    assert_eq!(line(&["--config", &file]), Some("mdns-name = \"hall\"".into()));
+    assert_eq!(line(&["--config", &file, "--no-mdns"]), none);
+    let refused = refusal(&["serve", "--mdns-name", "club.local"]);
+    assert!(refused.contains("not a name for a network: `club.local`"), "{refused}");
+}
+
 /// Prints the settings of a server with these flags.
 fn printed_config(flags: &[&str]) -> String {
     printed(&[&["serve", "--print-config"], flags].concat())

@@ -26,7 +26,7 @@ pub(crate) async fn reach(
     }
     // A proxy passes on requests of strangers from a private address.
     let by_proxy = ["forwarded", "x-forwarded-for", "via"].into_iter().any(|name| headers.contains_key(name));
-    let reach = site.reach;
+    let reach = &site.reach;
     Json(if is_private(peer.ip()) && !by_proxy {
         ReachView { origins: reach.room(), this_machine_only: reach.is_this_machine_only() }
     } else {

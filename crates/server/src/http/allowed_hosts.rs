@@ -3,7 +3,7 @@
 //! Another site can let its own name resolve to this server (DNS rebinding). Requests of that site's pages then have
 //! the site's name both as `Host` and as `Origin`, so they pass the check of the origin. The server therefore accepts
 //! only names that another site cannot assign: IP addresses, `localhost` and names below it, this machine's own name,
-//! and names that the host has allowed.
+//! the name that the server announces in its network, and names that the host has allowed.
 
 use std::net::IpAddr;
 
@@ -14,6 +14,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use boneyard_protocol::Problem;
 
+use crate::config::LocalName;
 use crate::http::error::ApiError;
 
 /// Refuses requests whose `Host` is not accepted.
@@ -44,17 +45,19 @@ fn refuse(request: &Request, host: String) -> Response {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct AllowedHosts {
     names: Vec<String>,
+    /// The name that the server announces. Only machines in its network can answer to a name below `.local`.
+    local_name: Option<LocalName>,
 }
 
 impl AllowedHosts {
     /// Accepts the names in `allowed`, in upper or lower case, and this machine's own name.
-    pub(crate) fn new(allowed: &[String]) -> Self {
+    pub(crate) fn new(allowed: &[String], local_name: Option<LocalName>) -> Self {
         let mut names: Vec<String> = allowed.iter().map(|name| name.to_lowercase()).collect();
         if let Some(own) = own_name() {
             names.push(format!("{own}.local"));
             names.push(own);
         }
-        AllowedHosts { names }
+        AllowedHosts { names, local_name }
     }
 
     /// Whether a `Host` header has an accepted name. Its port does not count.
@@ -66,6 +69,7 @@ impl AllowedHosts {
             || name == "localhost"
             || name.ends_with(".localhost")
             || self.names.contains(&name)
+            || self.local_name.as_ref().is_some_and(|own| own.is_host(&name))
     }
 }
 
@@ -87,7 +91,7 @@ mod tests {
 
     #[test]
     fn only_names_that_others_cannot_assign_are_accepted() {
-        let allowed = AllowedHosts::new(&["Dominoes.example".into()]);
+        let allowed = AllowedHosts::new(&["Dominoes.example".into()], Some(LocalName::default()));
         let accepted = [
             "localhost:8080",
             "LOCALHOST",
@@ -97,13 +101,22 @@ mod tests {
             "[::1]:8080",
             "dominoes.example",
             "dominoes.example.:80",
+            "boneyard.local:8080",
+            "Boneyard-2.local",
         ];
         for host in accepted {
             assert!(allowed.accepts(host), "{host}");
         }
-        for host in
-            ["evil.example:8080", "localhost.evil.example", "1.2.3.4.evil.example", "", "a b", "xlocalhost"]
-        {
+        for host in [
+            "evil.example:8080",
+            "boneyard.local.evil.example",
+            "other.local",
+            "localhost.evil.example",
+            "1.2.3.4.evil.example",
+            "",
+            "a b",
+            "xlocalhost",
+        ] {
             assert!(!allowed.accepts(host), "{host}");
         }
         if let Some(own) = own_name() {

@@ -290,6 +290,7 @@ fn club_status(refusal: &ClubRefusal) -> StatusCode {
         ClubRefusal::BadEmail { .. }
         | ClubRefusal::BadNote { .. }
         | ClubRefusal::BadPenalties { .. }
+        | ClubRefusal::BadSpreadsheet { .. }
         | ClubRefusal::BadList { .. } => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

@@ -19,6 +19,7 @@ mod people;
 mod play;
 mod pools;
 mod seasons;
+mod spreadsheet;
 mod tables;
 mod tokens;
 mod tournaments;

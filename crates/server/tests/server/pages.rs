@@ -170,6 +170,7 @@ async fn the_api_is_described_as_openapi() {
             "/api/rules/sheet",
             "/api/session",
             "/api/session/passkey",
+            "/api/spreadsheet",
             "/api/tables",
             "/api/tables/calls",
             "/api/tables/mine",

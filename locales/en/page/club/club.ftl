@@ -148,8 +148,7 @@ members-alikeSame = Yes, the same person
 members-alikeOther = No, add another person
 
 list-title = Import a list
-list-help = Write one member per line: name, e-mail, note. Only the name is needed. The first line may name the columns. You can also copy cells from a spreadsheet, or save it as CSV in UTF-8.
-list-file = File
+list-help = Write one member per line: name, e-mail, note. Only the name is needed. The first line may name the columns. You can also copy cells from a spreadsheet.
 list-paste = Or paste the lines here
 list-example = Ana, ana@example.org, table by the window
 list-look = Preview
@@ -360,3 +359,4 @@ refusals =
     .bad-note = A note has at most { $max } visible characters.
     .bad-penalties = You can save up to { $penalties } usual penalties. A reason has up to { $chars } characters, and an amount is up to { $amount }.
     .bad-list = Nothing imported.
+    .bad-spreadsheet = We could not read the spreadsheet.

@@ -152,8 +152,7 @@ members-alikeSame = Sí, la misma persona
 members-alikeOther = No, añadir a otra persona
 
 list-title = Importar una lista
-list-help = Escribe un miembro por línea: nombre, correo, nota. Solo hace falta el nombre. La primera línea puede llevar los nombres de las columnas. También puedes copiar celdas de una hoja de cálculo o guardarla como CSV en UTF-8.
-list-file = Archivo
+list-help = Escribe un miembro por línea: nombre, correo, nota. Solo hace falta el nombre. La primera línea puede llevar los nombres de las columnas. También puedes copiar celdas de una hoja de cálculo.
 list-paste = O pega aquí las líneas
 list-example = Ana, ana@example.org, mesa junto a la ventana
 list-look = Vista previa
@@ -395,3 +394,4 @@ refusals =
            *[other] Puedes guardar hasta { $penalties } penalizaciones habituales. El motivo tiene hasta { $chars } caracteres y la cantidad llega hasta { $amount }.
         }
     .bad-list = No se importó la lista.
+    .bad-spreadsheet = No pudimos leer la hoja de cálculo.

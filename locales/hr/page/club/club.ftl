@@ -152,8 +152,7 @@ members-alikeSame = Da, ista osoba
 members-alikeOther = Ne, dodaj drugu osobu
 
 list-title = Uvezi popis
-list-help = Upišite jednog člana u redak: ime, e-pošta, bilješka. Potrebno je samo ime. Prvi redak može imenovati stupce. Možete i kopirati ćelije iz tablice ili je spremiti kao CSV u UTF-8.
-list-file = Datoteka
+list-help = Upišite jednog člana u redak: ime, e-pošta, bilješka. Potrebno je samo ime. Prvi redak može imenovati stupce. Možete i kopirati ćelije iz tablice.
 list-paste = Ili zalijepite retke ovamo
 list-example = Ana, ana@example.org, stol uz prozor
 list-look = Pregledaj
@@ -385,3 +384,4 @@ refusals =
            *[other] Najviše uobičajenih kazni: { $penalties }. Razlog ima najviše { $chars } znakova, a iznos je do { $amount }.
         }
     .bad-list = Ništa nije uvezeno.
+    .bad-spreadsheet = Tablicu nismo mogli pročitati.

@@ -164,8 +164,7 @@ members-alikeSame = Sim, a mesma pessoa
 members-alikeOther = Não, adicionar outra pessoa
 
 list-title = Importar uma lista
-list-help = Escreva um membro por linha: nome, e-mail, observação. Só o nome é necessário. A primeira linha pode dar nome às colunas. Você também pode copiar as células de uma planilha ou salvar a planilha como CSV em UTF-8.
-list-file = Arquivo
+list-help = Escreva um membro por linha: nome, e-mail, observação. Só o nome é necessário. A primeira linha pode dar nome às colunas. Você também pode copiar as células de uma planilha.
 list-paste = Ou cole as linhas aqui
 list-example = Ana, ana@example.org, mesa perto da janela
 list-look = Ver antes
@@ -459,3 +458,4 @@ refusals =
                 }
         }
     .bad-list = Nada foi importado.
+    .bad-spreadsheet = Não conseguimos ler a planilha.

@@ -861,6 +861,8 @@ export type ClubRefusal =
       /** The largest amount, in points of effectiveness. */
       amount: number;
     }
+  /** The spreadsheet cannot be read. */
+  | { code: 'bad-spreadsheet'; fault: SpreadsheetFault }
   /** The list has invalid lines. The server imported none of the list. */
   | {
       code: 'bad-list';
@@ -5129,6 +5131,27 @@ export type SpecialWhen =
   /** Every hand that holds one of them. */
   | 'held';
 
+/** Why a spreadsheet cannot be read. */
+export type SpreadsheetFault =
+  /** The file has a password. */
+  | { code: 'locked' }
+  /** The file has macros. */
+  | { code: 'macros' }
+  /** The file is neither an Excel nor an OpenDocument spreadsheet, or it is from an Excel before 1997. */
+  | { code: 'other-kind' }
+  /** The file is damaged. */
+  | { code: 'broken' }
+  /** No sheet has a cell with content. Hidden sheets do not count. */
+  | { code: 'empty' }
+  /** A sheet has too many rows or columns, or all sheets together have too much text. */
+  | {
+      code: 'too-large';
+      /** The last row that may have content. */
+      rows: number;
+      /** The last column that may have content. */
+      columns: number;
+    };
+
 /** How a list is downloaded. */
 export type SpreadsheetRequest = {
   /**
@@ -5136,6 +5159,23 @@ export type SpreadsheetRequest = {
    * get commas and no byte order mark, for programs.
    */
   spreadsheet: Separator | null;
+};
+
+/** A sheet with content. */
+export type SpreadsheetSheet = {
+  /** The name on its tab. */
+  name: string;
+  /**
+   * Its rows as lines, with tabs between the cells, each as its cell shows it. Line 1 is row 1. Columns before the first
+   * one with content are left out. `POST /api/clubs/{id}/members.csv` accepts such a text.
+   */
+  text: string;
+};
+
+/** The sheets of a spreadsheet. */
+export type SpreadsheetView = {
+  /** The sheets that have content, in the order of their tabs. There is at least one. */
+  sheets: Array<SpreadsheetSheet>;
 };
 
 /** The standing of a match between two rounds. */

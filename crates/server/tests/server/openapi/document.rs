@@ -132,12 +132,12 @@ impl From<&Visitor> for Caller {
 #[derive(Clone, Debug)]
 pub(super) struct Body {
     pub(super) kind: &'static str,
-    pub(super) text: String,
+    pub(super) bytes: Vec<u8>,
 }
 
 impl From<Value> for Body {
     fn from(value: Value) -> Self {
-        Body { kind: "application/json", text: value.to_string() }
+        Body { kind: "application/json", bytes: value.to_string().into() }
     }
 }
 
@@ -164,7 +164,7 @@ impl Call {
         let mut headers: Vec<(&str, &str)> =
             own.iter().map(|(name, value)| (*name, value.as_str())).collect();
         headers.extend(more);
-        let body = self.body.as_ref().map(|body| (body.kind, body.text.as_bytes()));
+        let body = self.body.as_ref().map(|body| (body.kind, &*body.bytes));
         send_bytes(address, self.method, &self.url, &headers, body).await.unwrap()
     }
 }
@@ -215,7 +215,7 @@ impl Api {
                 let schema = &operation["requestBody"]["content"][body.kind]["schema"];
                 assert!(schema.is_object(), "{call:?}: {} takes no {}", call.path, body.kind);
                 if body.kind == "application/json" {
-                    let value = serde_json::from_str(&body.text).unwrap();
+                    let value = serde_json::from_slice(&body.bytes).unwrap();
                     self.document.validate(schema, &value, &format!("{call:?}"));
                 }
             }

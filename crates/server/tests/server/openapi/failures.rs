@@ -22,7 +22,7 @@ pub(super) async fn check(api: &Api, world: &World) {
         ];
         if call.body.is_some() {
             for (what, text) in [("no JSON", "{"), ("an empty body", "{}")] {
-                let body = Body { kind: "application/json", text: text.into() };
+                let body = Body { kind: "application/json", bytes: text.into() };
                 tries.push((what, Call { body: Some(body), ..call.clone() }));
             }
         }

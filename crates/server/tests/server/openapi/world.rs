@@ -382,7 +382,10 @@ impl World {
         api.put(ana, "/api/clubs/{id}/names", &[club], json!({ "name": "Ana" })).await;
         api.get(ana, "/api/clubs/{id}/members.csv", &[club], "").await;
         api.get(ana, "/api/clubs/{id}/members.csv", &[club], "?spreadsheet=semicolon").await;
-        let list = Body { kind: "text/csv", text: "Boris,boris@example.org\nCarmen\n".into() };
+        let list = Body { kind: "text/csv", bytes: "Boris,boris@example.org\nCarmen\n".into() };
+        let spreadsheet = include_bytes!("../../../../spreadsheet/tests/files/members.xlsx");
+        let spreadsheet = Body { kind: "application/octet-stream", bytes: spreadsheet.into() };
+        api.call(Caller::Nobody, ("POST", "/api/spreadsheet"), &[], "", Some(spreadsheet)).await;
         let import = ("POST", "/api/clubs/{id}/members.csv");
         api.call(ana, import, &[club], "?preview=true", Some(list.clone())).await;
         api.call(ana, import, &[club], "", Some(list)).await;
@@ -453,7 +456,7 @@ impl World {
         api.post(&tablet, "/api/evenings/{id}/organisers", &[id], secret).await;
         api.get(&tablet, "/api/evenings/{id}", &[id], "").await;
 
-        let text = || Some(Body { kind: "text/plain", text: FOUR.into() });
+        let text = || Some(Body { kind: "text/plain", bytes: FOUR.into() });
         let nobody = || Caller::Nobody;
         let path = ("POST", "/api/evenings/files/sheets/{kind}");
         api.call(nobody(), path, &["seating"], "?lang=ru&large=true", text()).await;

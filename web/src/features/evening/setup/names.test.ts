@@ -31,6 +31,19 @@ it('headings are left out, and two people may have one name', () => {
   expect(people('Ana,a@b.c\nEva,A@B.C')).toEqual(['Ana|a@b.c', 'Eva|']);
 });
 
+it('headings say where the names are, and what separates the cells', () => {
+  expect(people('\uFEFFname,email,note\nAna,ana@example.org,\n"Pérez, Luis",,x\nEva,,\n')).toEqual([
+    'Ana|ana@example.org',
+    'Pérez, Luis|',
+    'Eva|',
+  ]);
+  expect(people('sep=;\nSince;Ime\n2020;Ana\n2021;Eva')).toEqual(['Ana|', 'Eva|']);
+  expect(people('"sep=,"\nAna,x\nEva')).toEqual(['Ana|', 'Eva|']);
+  expect(names('\n\nClub\tPlayer\nA\tAna\n\n\tEva\n')).toEqual(['Ana', 'Eva']);
+  // The number of a line is no further cell.
+  expect(left('Nr.\tName\n1\tAna')).toEqual({ numbers: 1, telephones: 0, emails: 0, others: 0 });
+});
+
 it('numbers and bullets before a name are taken off, and the numbers counted', () => {
   const list = '1. Petra\n2) Ana\n3- Ivo\n#4 Eva\n5 Luka\n• Nina\n- [x] Oleg\n✔️ Pia\n12.\n';
   expect(names(list)).toEqual(['Petra', 'Ana', 'Ivo', 'Eva', 'Luka', 'Nina', 'Oleg', 'Pia']);

@@ -49,6 +49,9 @@ const HEADING =
 /** The heading of the column before the names. */
 const NUMBER_HEADING = /^(#|№|no\.?|nr\.?|nº|n\.º|br\.?|rb\.?|r\. ?br\.?|№ п\/п|п\/п)$/iu;
 
+/** A first line with which Excel is told what separates cells. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[",;\t ]*$/iu;
+
 /**
  * The people on a list, one per line: `Ana`, `Ana, ana@example.org` or `1. Ana <ana@example.org>`. Cells of a spreadsheet
  * and CSV with semicolons or quotation marks work, too. Numbers, telephones and further cells are left out, and counted.
@@ -58,10 +61,17 @@ export function peopleIn(text: string, charsMax: number): PeopleList {
   const people: ListedPerson[] = [];
   const emails = new Set<string>();
   const left = { numbers: 0, telephones: 0, emails: 0, others: 0 };
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const cells = cellsOf(line);
-    if (people.length === 0 && isHeading(cells)) continue;
-    const read = personIn(cells);
+  let columns: Columns = { separator: undefined, name: 0 };
+  for (const line of text.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/)) {
+    const declared = SEPARATOR_LINE.exec(line)?.[1];
+    const heading = people.length === 0 ? headingOf(line, columns) : undefined;
+    if (people.length === 0 && declared !== undefined)
+      columns = { ...columns, separator: declared };
+    if (heading !== undefined) columns = heading;
+    if (declared !== undefined || heading !== undefined) continue;
+    const cells = cellsOf(line, columns.separator);
+    const [named = ''] = cells.splice(columns.name, 1);
+    const read = personIn([named, ...cells]);
     left.numbers += read.numbers;
     left.telephones += read.telephones;
     left.others += read.others;
@@ -75,11 +85,23 @@ export function peopleIn(text: string, charsMax: number): PeopleList {
   return { people, left };
 }
 
-function isHeading(cells: readonly string[]): boolean {
-  const [first = ''] = cells;
-  return (
-    HEADING.test(first) || (NUMBER_HEADING.test(first) && cells.some((cell) => HEADING.test(cell)))
-  );
+/** What the first line of a list says about its columns. */
+interface Columns {
+  /** What separates the cells; `undefined` for what is usual. */
+  readonly separator: string | undefined;
+  /** The number of the column with the names. */
+  readonly name: number;
+}
+
+/** The columns that a line names; `undefined` if it names none. */
+function headingOf(line: string, { separator }: Columns): Columns | undefined {
+  const cells = cellsOf(line, separator);
+  const name = cells.findIndex((cell) => HEADING.test(cell));
+  // The number before a name is left out with the name, not as a further cell.
+  if (name >= 0) return { separator, name: NUMBER_HEADING.test(cells[0] ?? '') ? 0 : name };
+  return separator === undefined && line.includes(',')
+    ? headingOf(line, { separator: ',', name: 0 })
+    : undefined;
 }
 
 function personIn(cells: readonly string[]) {
@@ -114,14 +136,18 @@ function personIn(cells: readonly string[]) {
 /** What is left of a text from which a telephone was taken, without the signs that led to it. */
 const withoutEnds = (text: string) => text.replaceAll(/^[\s,:–-]+|[\s,:–-]+$/gu, '');
 
-/** The cells of a line. A comma separates cells only before an e-mail: it is also within names like “Pérez, Luis”. */
-function cellsOf(line: string): string[] {
+/**
+ * The cells of a line. If the list does not say what separates them, a comma does so only before an e-mail: it is also
+ * within names like “Pérez, Luis”.
+ */
+function cellsOf(line: string, declared: string | undefined): string[] {
   const quoted = /^\s*"((?:[^"]|"")*)"\s*(?:[,;\t](.*))?$/u.exec(line);
   if (quoted !== null) {
     const [, name = '', rest = ''] = quoted;
-    return [tidy(name.replaceAll('""', '"')), ...cellsOf(rest)];
+    return [tidy(name.replaceAll('""', '"')), ...cellsOf(rest, declared)];
   }
-  const separator = /[;\t]/u.test(line) || !line.includes('@') ? /[;\t]/u : /[,;\t]/u;
+  const usual = /[;\t]/u.test(line) || !line.includes('@') ? /[;\t]/u : /[,;\t]/u;
+  const separator = declared ?? usual;
   return line.split(separator).map((cell) => tidy(cell.replaceAll('"', '')));
 }
 

@@ -5,6 +5,8 @@ import { mountPage } from '../testing/keyboard-user.ts';
 import { seatingOf, StagedPlanner } from '../testing/planner.ts';
 import { StagedSession } from '../testing/staged.svelte.ts';
 import { stageOf } from '../testing/stages.ts';
+import { readsBlobs } from '../../../testing/blob-bytes.ts';
+import { soon } from '../../../testing/soon.ts';
 import { languages } from '../../../i18n/language.svelte.ts';
 import type { EntryRefusal, Setup, SetupError } from '../../../net/protocol/evening.ts';
 import { Draft } from './draft.svelte.ts';
@@ -220,6 +222,42 @@ describe('who plays', () => {
     await user.press('All 3 are on the list already');
     expect(people(draft)).toEqual(['Ana', 'P2', 'P3', 'P4', 'Eva']);
     expect(user.controls).not.toContain('No, the same person');
+  });
+
+  it('comes from a file, in text or in a spreadsheet', async () => {
+    readsBlobs();
+    const draft = new Draft('Ana');
+    const sheets = [
+      { name: 'Members', text: '\n\nSince\tName\tE-mail\n2026-11-20\tLuka\tluka@example.org\n' },
+      { name: 'Guests', text: 'Zora\n' },
+    ];
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(Response.json(path === '/api/spreadsheet' ? { sheets } : { name: 'Ana' })),
+    );
+    const { user } = await openSetup(draft);
+    const choose = async (file: File) => {
+      const input = await soon(() => {
+        const found = document.querySelector<HTMLInputElement>('input[accept^=".xlsx"]');
+        if (found === null) throw new Error('no field for files');
+        return found;
+      });
+      Object.defineProperty(input, 'files', { configurable: true, value: [file] });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    await choose(new File(['\uFEFFsep=,\r\nname,note\r\nEva,\r\nMia,x\r\n'], 'list.csv'));
+    await soon(() => {
+      expect(people(draft)).toEqual(['Ana', 'Eva', 'Mia']);
+    });
+    await choose(new File(['PK\x03\x04'], 'list.xlsx'));
+    await soon(() => {
+      expect(user.texts('fieldset legend')).toContain('Which sheet has the list?');
+    });
+    await user.press('Members');
+    await soon(() => {
+      expect(people(draft)).toEqual(['Ana', 'Eva', 'Mia', 'Luka']);
+    });
+    expect(user.controls).not.toContain('Guests');
+    vi.unstubAllGlobals();
   });
 
   it('says what of a list has no place', async () => {
@@ -663,7 +701,7 @@ describe('invalid input', () => {
 // CLUB-99.
 describe('a file', () => {
   const choose = async (text: string, size = text.length) => {
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const input = document.querySelector<HTMLInputElement>('input[accept^=".evening"]');
     Object.defineProperty(input, 'files', {
       configurable: true,
       value: [{ size, text: () => Promise.resolve(text) }],

@@ -1,6 +1,6 @@
 /** A person at a page of an evening who has only a keyboard, or a switch that goes from one control to the next. */
 import { flushSync, mount, tick, unmount, type Component } from 'svelte';
-import { Language } from '../../../i18n/language.svelte.ts';
+import { Language, type Part } from '../../../i18n/language.svelte.ts';
 import type { EveningSession } from '../sync/session.ts';
 import { untilTestEnds } from '../../../testing/until-test-ends.ts';
 import AtEvening from './AtEvening.svelte';
@@ -8,17 +8,18 @@ import AtEvening from './AtEvening.svelte';
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]';
 
-/** Opens a page of an evening. */
+/** Opens a page of an evening, with further parts of the messages if it needs them. */
 export async function mountPage<Props extends Record<string, unknown>>(
   session: EveningSession,
   part: Component<Props>,
   props: Props,
   code = 'en',
+  parts: readonly Part[] = [],
 ) {
   openDialogs();
   const language = new Language();
   await language.use(code);
-  await language.load('evening');
+  await language.load('evening', ...parts);
   const mounted = mount(AtEvening, {
     target: document.body,
     props: { session, language, part: part as Component<Record<string, unknown>>, props },
