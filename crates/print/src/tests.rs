@@ -92,13 +92,19 @@ match 1 table 1 final 72:55 stopped
 match 1 table 2 final 100:83
 "#;
 
+/// An evening with names in many scripts, which the built-in fonts lack.
+const SCRIPTS: &str = include_str!("../tests/files/scripts.evening");
+
+/// An evening whose own name is in another script.
+const ARABIC: &str = "evening 1\nname \"ليلة\"\nplayers 4 published\n";
+
 /// The files of club nights.
 fn evening_files() -> Vec<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../club/tests/files/played");
     let texts = fs::read_dir(folder)
         .expect("a folder of evenings")
         .map(|entry| fs::read_to_string(entry.expect("an entry").path()).expect("text"));
-    texts.chain([MORE, EVEN, PLUS].map(str::to_owned)).collect()
+    texts.chain([MORE, EVEN, PLUS, SCRIPTS, ARABIC].map(str::to_owned)).collect()
 }
 
 fn evenings() -> Vec<Evening> {

@@ -49,7 +49,7 @@ mod watch;
 mod work;
 
 pub use config::{
-    Config, Limit, LimitConflict, LimitError, LimitValue, Limits, MailSettings, ParseMailError,
+    Config, FontFolder, FontFolderError, Limit, LimitConflict, LimitError, LimitValue, Limits, MailSettings, ParseMailError,
     ParsePublicUrlError, ParsePushError, PublicUrl, PushReach,
 };
 pub use moderation::HouseRulesError;

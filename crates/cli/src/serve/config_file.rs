@@ -24,6 +24,7 @@ pub(super) struct ConfigFile {
     pub(super) allowed_hosts: Option<Vec<String>>,
     pub(super) moderators: Option<Vec<String>>,
     pub(super) house_rules: Option<PathBuf>,
+    pub(super) fonts: Option<PathBuf>,
     pub(super) log: Option<Level>,
     pub(super) limits: Vec<(&'static Limit, LimitValue)>,
 }
@@ -55,8 +56,18 @@ pub(super) enum Fault {
 }
 
 /// Keys that are not limits.
-const OTHER_KEYS: [&str; 9] =
-    ["listen", "database", "public-url", "mail", "push", "allow-host", "log", "moderator", "house-rules"];
+const OTHER_KEYS: [&str; 10] = [
+    "listen",
+    "database",
+    "public-url",
+    "mail",
+    "push",
+    "allow-host",
+    "log",
+    "moderator",
+    "house-rules",
+    "fonts",
+];
 
 impl ConfigFile {
     /// Reads a file.
@@ -101,6 +112,7 @@ impl ConfigFile {
             "allow-host" => self.allowed_hosts = Some(names(key, value, "dominoes.lan")?),
             "moderator" => self.moderators = Some(names(key, value, "Ana")?),
             "house-rules" => self.house_rules = Some(text(key, value, "rules.txt")?.into()),
+            "fonts" => self.fonts = Some(text(key, value, "/srv/noto")?.into()),
             "log" => self.log = Some(read(key, value, "info", level)?),
             _ => {
                 let limit = Limits::ALL.iter().find(|limit| limit.name() == key);
