@@ -192,10 +192,14 @@ fn write(content: &mut Content, text: &Text) {
     content.show(Str(&glyphs)).end_text();
 }
 
-/// Writes a line glyph by glyph. Programs that copy the text get it as it is read.
+/// Writes a line glyph by glyph. Programs that copy the text get it as it is read. They turn text from right to left around
+/// themselves, from the letters of the glyphs: with a text of ours they would turn it twice.
 fn write_shaped(content: &mut Content, text: &Text, line: &ShapedLine, host_fonts: &HostFonts) {
     let start = text.start();
-    content.begin_marked_content_with_properties(Name(b"Span")).properties().actual_text(TextStr(&text.words));
+    if !line.is_rtl {
+        let mut span = content.begin_marked_content_with_properties(Name(b"Span"));
+        span.properties().actual_text(TextStr(&text.words));
+    }
     content.begin_text();
     for run in &line.runs {
         let em = text.size * MM_PER_POINT;
@@ -218,7 +222,10 @@ fn write_shaped(content: &mut Content, text: &Text, line: &ShapedLine, host_font
             content.show(Str(&number.to_be_bytes()));
         }
     }
-    content.end_text().end_marked_content();
+    content.end_text();
+    if !line.is_rtl {
+        content.end_marked_content();
+    }
 }
 
 fn outline(content: &mut Content, shape: &BezPath) {

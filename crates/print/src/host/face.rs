@@ -18,12 +18,7 @@ pub(crate) struct HostFace {
     index: u32,
     font: Font,
     units_per_em: f64,
-    /// The size at which the tallest letters fit the lines of the built-in fonts, as a part of theirs.
-    scale: f64,
 }
-
-/// The height of the built-in fonts, as a part of the font size.
-const BUILT_IN_HEIGHT: f64 = 1.362;
 
 /// A glyph at its place. Lengths are parts of the font size.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,23 +49,15 @@ impl HostFace {
         let data = Arc::new(data);
         let shared: Arc<dyn AsRef<[u8]> + Send + Sync> = Arc::<Vec<u8>>::clone(&data);
         let font = Font::new(shared, index)?;
-        let metrics = font.metrics();
-        let units_per_em = f64::from(metrics.units_per_em);
-        let height = metrics.hhea_line.map(|line| (line.ascender - line.descender).to_f64());
-        let height = height.filter(|height| *height > 0.0).map_or(1.0, |height| height / units_per_em);
-        let scale = (BUILT_IN_HEIGHT / height).clamp(0.3, 1.0);
+        let units_per_em = f64::from(font.units_per_em());
         let name = name.chars().filter(char::is_ascii_alphanumeric).take(60).collect();
-        let face = Self { name, data, index, font, units_per_em, scale };
+        let face = Self { name, data, index, font, units_per_em };
         // A font of which no part can be embedded is of no use.
         face.subset(&[1]).is_some().then_some(face)
     }
 
     pub(crate) fn name(&self) -> &str {
         &self.name
-    }
-
-    pub(crate) const fn scale(&self) -> f64 {
-        self.scale
     }
 
     pub(crate) fn has_all(&self, letters: &[char]) -> bool {

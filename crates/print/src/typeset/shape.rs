@@ -17,6 +17,8 @@ pub(crate) struct ShapedLine {
     /// From left to right.
     pub(crate) runs: Vec<Run>,
     width: f64,
+    /// Whether some of it is read from right to left.
+    pub(crate) is_rtl: bool,
 }
 
 /// Glyphs of one font.
@@ -70,12 +72,14 @@ impl ShapedLine {
     pub(super) fn of(words: &str, weight: Weight, setter: &Typesetter<'_>) -> Self {
         let parts = parts(words, weight, setter);
         let levels: Vec<Level> = parts.iter().map(|part| part.level).collect();
-        let mut line = Self { runs: Vec::new(), width: 0.0 };
+        let glyphs: Vec<Vec<ShapedGlyph>> = parts.iter().map(|part| part.shaped(words)).collect();
+        let fit = Fit::of(glyphs.iter().flatten());
+        let mut line = Self { runs: Vec::new(), width: 0.0, is_rtl: levels.iter().any(Level::is_rtl) };
         for place in BidiInfo::reorder_visual(&levels) {
             let part = &parts[place];
             let text = &words[part.range.clone()];
             match &part.face {
-                Some(face) => line.shaped(text, part, face),
+                Some(face) => line.shaped(text, &glyphs[place], face, fit),
                 None => line.built_in(text, part.level.is_rtl(), weight),
             }
         }
@@ -97,28 +101,45 @@ impl ShapedLine {
         self.runs.push(Run { face: RunFace::BuiltIn(weight), scale: 1.0, glyphs, ink });
     }
 
-    fn shaped(&mut self, text: &str, part: &Part, face: &Arc<HostFace>) {
-        let shaped = face.shape(text, part.script, part.level.is_rtl());
-        let (low, high) = shaped
-            .iter()
-            .filter_map(|glyph| glyph.ink)
-            .fold((0.0_f64, 0.0_f64), |(low, high), ink| (low.min(ink.0), high.max(ink.1)));
-        // Tall letters are drawn smaller, then moved, so that they stay in their line.
-        let scale = face.scale().min((TOP - BOTTOM) / (high - low).max(0.1));
-        let rise = (TOP - high * scale).min(0.0) + (BOTTOM - low * scale).max(0.0);
+    fn shaped(&mut self, text: &str, shaped: &[ShapedGlyph], face: &Arc<HostFace>, fit: Fit) {
+        let Fit { scale, rise } = fit;
+        let (low, high) = ink(shaped.iter());
         let mut glyphs = Vec::new();
         for (place, glyph) in shaped.iter().enumerate() {
             glyphs.push(PlacedGlyph {
                 id: glyph.id,
                 x: self.width + glyph.x * scale,
                 y: glyph.y * scale + rise,
-                letters: letters(text, &shaped, place).to_owned(),
+                letters: letters(text, shaped, place).to_owned(),
             });
             self.width += glyph.advance * scale;
         }
         let ink = (low * scale + rise, high * scale + rise);
         self.runs.push(Run { face: RunFace::Host(Arc::clone(face)), scale, glyphs, ink });
     }
+}
+
+/// How the letters of the host's fonts are drawn, so that tall ones stay in their line: smaller, then moved. All of a line are
+/// drawn alike.
+#[derive(Clone, Copy)]
+struct Fit {
+    scale: f64,
+    rise: f64,
+}
+
+impl Fit {
+    fn of<'a>(glyphs: impl Iterator<Item = &'a ShapedGlyph>) -> Self {
+        let (low, high) = ink(glyphs);
+        let scale = ((TOP - BOTTOM) / (high - low).max(0.1)).min(1.0);
+        let rise = (TOP - high * scale).min(0.0) + (BOTTOM - low * scale).max(0.0);
+        Self { scale, rise }
+    }
+}
+
+/// The lowest and the highest point of the ink.
+fn ink<'a>(glyphs: impl Iterator<Item = &'a ShapedGlyph>) -> (f64, f64) {
+    let inks = glyphs.filter_map(|glyph| glyph.ink);
+    inks.fold((0.0_f64, 0.0_f64), |(low, high), ink| (low.min(ink.0), high.max(ink.1)))
 }
 
 /// The letters for which a glyph stands: those of its cluster for the first glyph of a cluster, none for the others.
@@ -137,6 +158,14 @@ struct Part {
     face: Option<Arc<HostFace>>,
     level: Level,
     script: Script,
+}
+
+impl Part {
+    /// The glyphs in the host's font; none in the built-in ones.
+    fn shaped(&self, words: &str) -> Vec<ShapedGlyph> {
+        let shape = |face: &Arc<HostFace>| face.shape(&words[self.range.clone()], self.script, self.level.is_rtl());
+        self.face.as_ref().map(shape).unwrap_or_default()
+    }
 }
 
 fn parts(words: &str, weight: Weight, setter: &Typesetter<'_>) -> Vec<Part> {
