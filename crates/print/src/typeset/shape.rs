@@ -52,6 +52,10 @@ pub(crate) struct PlacedGlyph {
 const TOP: f64 = 1.0;
 const BOTTOM: f64 = -0.3;
 
+/// The same of the built-in fonts.
+const BUILT_IN_TOP: f64 = 0.93;
+const BUILT_IN_BOTTOM: f64 = -0.26;
+
 impl ShapedLine {
     pub(crate) const fn width(&self) -> f64 {
         self.width
@@ -80,13 +84,13 @@ impl ShapedLine {
             let text = &words[part.range.clone()];
             match &part.face {
                 Some(face) => line.shaped(text, &glyphs[place], face, fit),
-                None => line.built_in(text, part.level.is_rtl(), weight),
+                None => line.built_in(text, part.level.is_rtl(), weight, fit.shared),
             }
         }
         line
     }
 
-    fn built_in(&mut self, text: &str, is_rtl: bool, weight: Weight) {
+    fn built_in(&mut self, text: &str, is_rtl: bool, weight: Weight, rise: f64) {
         let letters: Vec<char> = match is_rtl {
             false => text.chars().collect(),
             true => text.chars().rev().map(mirrored).collect(),
@@ -94,15 +98,15 @@ impl ShapedLine {
         let mut glyphs = Vec::new();
         for letter in letters {
             let id = weight.glyph(letter);
-            glyphs.push(PlacedGlyph { id, x: self.width, y: 0.0, letters: letter.to_string() });
+            glyphs.push(PlacedGlyph { id, x: self.width, y: rise, letters: letter.to_string() });
             self.width += fonts::advance(letter, weight);
         }
-        let ink = (-0.26, 0.93);
+        let ink = (BUILT_IN_BOTTOM + rise, BUILT_IN_TOP + rise);
         self.runs.push(Run { face: RunFace::BuiltIn(weight), scale: 1.0, glyphs, ink });
     }
 
     fn shaped(&mut self, text: &str, shaped: &[ShapedGlyph], face: &Arc<HostFace>, fit: Fit) {
-        let Fit { scale, rise } = fit;
+        let Fit { scale, rise, .. } = fit;
         let (low, high) = ink(shaped.iter());
         let mut glyphs = Vec::new();
         for (place, glyph) in shaped.iter().enumerate() {
@@ -125,6 +129,8 @@ impl ShapedLine {
 struct Fit {
     scale: f64,
     rise: f64,
+    /// How far the letters of the built-in fonts can follow.
+    shared: f64,
 }
 
 impl Fit {
@@ -132,7 +138,8 @@ impl Fit {
         let (low, high) = ink(glyphs);
         let scale = ((TOP - BOTTOM) / (high - low).max(0.1)).min(1.0);
         let rise = (TOP - high * scale).min(0.0) + (BOTTOM - low * scale).max(0.0);
-        Self { scale, rise }
+        let shared = rise.clamp(BOTTOM - BUILT_IN_BOTTOM, TOP - BUILT_IN_TOP);
+        Self { scale, rise, shared }
     }
 }
 
