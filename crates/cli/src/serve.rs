@@ -89,10 +89,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     house_rules: Option<PathBuf>,
 
-    /// A folder with fonts, for printed sheets with names in other scripts: TrueType or OpenType files [default: the fonts of this system]
+    /// A folder with fonts, for printed sheets with names in other scripts [default: the fonts of this system]
     ///
-    /// Latin and Cyrillic letters need no font. Before an organiser prints, the page names what cannot be printed. Example: --fonts
-    /// /srv/noto
+    /// Fonts are TrueType or OpenType files. Latin and Cyrillic letters need none. Before an organiser prints, the page names
+    /// what cannot be printed. Example: --fonts /srv/noto
     #[arg(long, value_name = "DIR")]
     fonts: Option<PathBuf>,
 

@@ -14,8 +14,8 @@ use std::sync::OnceLock;
 
 use crate::fonts::Weight;
 pub(crate) use face::{HostFace, ShapedGlyph, Subset};
-pub use file::SkipReason;
 use file::FaceEntry;
+pub use file::SkipReason;
 pub use scan::SkippedFont;
 
 /// The largest font file that is read, in bytes. The largest Noto fonts, those for Chinese, have about 30 MB.

@@ -85,10 +85,15 @@ impl<'a> Typesetter<'a> {
 
     /// The width of a line of text, as a part of the font size.
     pub(crate) fn width(&self, words: &str, weight: Weight) -> f64 {
-        match self.line(words, weight) {
-            Some(line) => line.width(),
-            None => words.chars().map(|letter| fonts::advance(letter, weight)).sum(),
+        let mut width = 0.0;
+        for letter in words.chars() {
+            // Most texts have letters of the built-in fonts alone, and are read once.
+            if !is_built_in(letter) {
+                return self.line(words, weight).map_or(width, |line| line.width());
+            }
+            width += fonts::advance(letter, weight);
         }
+        width
     }
 
     /// The glyphs of a line that the built-in fonts alone cannot write; `None` for any other line.
@@ -116,7 +121,8 @@ impl<'a> Typesetter<'a> {
             return chosen.clone();
         }
         let places = self.fonts.with_letters(&letters, weight);
-        let chosen = places.into_iter().find_map(|place| self.load(place).filter(|face| face.has_all(&letters)));
+        let chosen =
+            places.into_iter().find_map(|place| self.load(place).filter(|face| face.has_all(&letters)));
         self.memory.borrow_mut().chosen.insert(key, chosen.clone());
         chosen
     }

@@ -49,8 +49,8 @@ mod watch;
 mod work;
 
 pub use config::{
-    Config, FontFolder, FontFolderError, Limit, LimitConflict, LimitError, LimitValue, Limits, MailSettings, ParseMailError,
-    ParsePublicUrlError, ParsePushError, PublicUrl, PushReach,
+    Config, FontFolder, FontFolderError, Limit, LimitConflict, LimitError, LimitValue, Limits, MailSettings,
+    ParseMailError, ParsePublicUrlError, ParsePushError, PublicUrl, PushReach,
 };
 pub use moderation::HouseRulesError;
 pub use reach::Reach;

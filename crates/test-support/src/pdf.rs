@@ -104,8 +104,11 @@ fn page<'a>(page: &Object, find: &impl Fn(&str) -> &'a Object) -> String {
 fn actual_text(before: &str) -> Option<String> {
     let (_, text) = before.trim_end().strip_suffix("BDC")?.rsplit_once("/ActualText ")?;
     let bytes = string(text.trim_end().trim_end_matches('>').trim_end_matches(char::is_whitespace));
-    let units: Vec<u16> =
-        bytes.strip_prefix(&[0xfe, 0xff])?.chunks_exact(2).map(|pair| u16::from_be_bytes([pair[0], pair[1]])).collect();
+    let units: Vec<u16> = bytes
+        .strip_prefix(&[0xfe, 0xff])?
+        .chunks_exact(2)
+        .map(|pair| u16::from_be_bytes([pair[0], pair[1]]))
+        .collect();
     Some(String::from_utf16_lossy(&units))
 }
 

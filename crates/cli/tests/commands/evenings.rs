@@ -332,7 +332,8 @@ fn fonts_of_a_folder_print_every_script() {
     let (said, standings, certificates) = scripts_with(&fonts);
     assert!(!said.contains("cannot be printed whole") && said.contains("Zoë"), "{said}");
     // From left to right, as they stand.
-    for name in ["1\u{a0}يلع دمحم", "2\u{a0}王小明", "4\u{a0}ןהכ הרש", "6\u{a0}ฐิติ", "7\u{a0}अमित"] {
+    for name in ["1\u{a0}يلع دمحم", "2\u{a0}王小明", "4\u{a0}ןהכ הרש", "6\u{a0}ฐิติ", "7\u{a0}अमित"]
+    {
         assert!(standings.contains(name), "{name} in {standings}");
     }
     assert!(certificates.iter().any(|page| page.contains("\nअमित\n")), "{certificates:?}");
@@ -341,7 +342,8 @@ fn fonts_of_a_folder_print_every_script() {
 #[test]
 fn broken_fonts_are_named_and_left_out() {
     let folder = tempfile::tempdir().expect("a folder");
-    let whole = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("../print/tests/fonts/NotoSansHebrew-Test.ttf"));
+    let whole =
+        fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("../print/tests/fonts/NotoSansHebrew-Test.ttf"));
     let whole = whole.expect("a font");
     fs::write(folder.path().join("cut.ttf"), &whole[..900]).expect("written");
     fs::write(folder.path().join("text.otf"), "not a font").expect("written");
@@ -357,7 +359,15 @@ fn broken_fonts_are_named_and_left_out() {
         assert!(said.lines().any(|said| said == line), "{line} in {said}");
     }
     assert!(standings.contains("ןהכ הרש") && standings.contains("No.\u{a0}1"), "{standings}");
-    let nowhere = refusal(&["club", "sheets", &evening("scripts.evening", SCRIPTS), "--out", "unused", "--fonts", "/no/fonts"]);
+    let nowhere = refusal(&[
+        "club",
+        "sheets",
+        &evening("scripts.evening", SCRIPTS),
+        "--out",
+        "unused",
+        "--fonts",
+        "/no/fonts",
+    ]);
     assert!(nowhere.starts_with("boneyard: cannot read the folder with fonts `/no/fonts`: "), "{nowhere}");
 }
 

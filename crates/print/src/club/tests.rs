@@ -34,7 +34,8 @@ fn document(
     paper: Paper,
     size: TextSize,
 ) -> Document {
-    let options = SheetOptions { language, paper, size, club: Some(NAMES[4]), fonts: typeset::tests::fonts() };
+    let options =
+        SheetOptions { language, paper, size, club: Some(NAMES[4]), fonts: typeset::tests::fonts() };
     crate::club::document(kind, evening, options, &never_stop).expect("never stopped")
 }
 

@@ -46,7 +46,14 @@ impl Block {
         if !words.is_empty() {
             let shaped = style.shaped(words);
             let words = plain(words).into_owned();
-            self.marks.push(Mark::Text(Text { words, at, size: style.size, weight: style.weight, align, shaped }));
+            self.marks.push(Mark::Text(Text {
+                words,
+                at,
+                size: style.size,
+                weight: style.weight,
+                align,
+                shaped,
+            }));
         }
     }
 

@@ -351,7 +351,14 @@ impl<'a> Table<'a> {
         line
     }
 
-    fn row(&self, group: &[usize], widths: &[f64], cells: &[&[String]], style: Style<'_>, rule: f64) -> Block {
+    fn row(
+        &self,
+        group: &[usize],
+        widths: &[f64],
+        cells: &[&[String]],
+        style: Style<'_>,
+        rule: f64,
+    ) -> Block {
         let lines = cells.iter().map(|cell| cell.len()).max().unwrap_or(1);
         let height = (style.line() * lines as f64 + 2.0 * PADDING_Y).max(self.row_min);
         // Text is centred vertically.

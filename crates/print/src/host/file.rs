@@ -107,7 +107,8 @@ impl Tables {
         let count = u16_at(&head, 4).unwrap_or_default().min(TABLES_MAX);
         let tables = Self(read(file, offset.saturating_add(12), u32::from(count) * 16)?);
         let is_cut = |entry: &[u8]| {
-            let end = u32_at(entry, 8).zip(u32_at(entry, 12)).map(|(at, length)| u64::from(at) + u64::from(length));
+            let end =
+                u32_at(entry, 8).zip(u32_at(entry, 12)).map(|(at, length)| u64::from(at) + u64::from(length));
             end.is_none_or(|end| end > bytes)
         };
         if tables.0.chunks_exact(16).any(is_cut) {

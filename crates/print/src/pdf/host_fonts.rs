@@ -114,7 +114,11 @@ impl HostFont {
             .descent(-300.0)
             .cap_height(700.0)
             .stem_v(80.0);
-        if self.subset.is_cff { description.font_file3(file) } else { description.font_file2(file) };
+        if self.subset.is_cff {
+            description.font_file3(file)
+        } else {
+            description.font_file2(file)
+        };
         description.finish();
         let packed_file = packed(&self.subset.file);
         let mut stream = pdf.stream(file, &packed_file);

@@ -170,7 +170,8 @@ struct Part {
 impl Part {
     /// The glyphs in the host's font; none in the built-in ones.
     fn shaped(&self, words: &str) -> Vec<ShapedGlyph> {
-        let shape = |face: &Arc<HostFace>| face.shape(&words[self.range.clone()], self.script, self.level.is_rtl());
+        let shape =
+            |face: &Arc<HostFace>| face.shape(&words[self.range.clone()], self.script, self.level.is_rtl());
         self.face.as_ref().map(shape).unwrap_or_default()
     }
 }
@@ -189,7 +190,10 @@ fn parts(words: &str, weight: Weight, setter: &Typesetter<'_>) -> Vec<Part> {
         let is_built_in = cluster.chars().all(is_built_in);
         let last = parts.last_mut().filter(|last| last.level == level && last.range.end == at);
         // A font that has the letters before is kept, so that a word is written in one.
-        let kept = last.as_ref().and_then(|last| last.face.clone()).filter(|face| !is_built_in && has(face, cluster));
+        let kept = last
+            .as_ref()
+            .and_then(|last| last.face.clone())
+            .filter(|face| !is_built_in && has(face, cluster));
         let face = if is_built_in { None } else { kept.or_else(|| setter.face(cluster, weight)) };
         if let Some(last) = last
             && last.face == face

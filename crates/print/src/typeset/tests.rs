@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 
 use super::*;
-use crate::fonts::MM_PER_POINT;
 use crate::flow::{Style, clip, wrap};
+use crate::fonts::MM_PER_POINT;
 
 /// Names whose letters the fonts for tests have.
 pub(crate) const NAMES: [&str; 9] = [
@@ -24,9 +24,8 @@ pub(crate) const NAMES: [&str; 9] = [
 
 /// The fonts for tests.
 pub(crate) fn fonts() -> &'static Fonts {
-    static FONTS: LazyLock<Fonts> = LazyLock::new(|| {
-        Fonts::in_folders([Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fonts")])
-    });
+    static FONTS: LazyLock<Fonts> =
+        LazyLock::new(|| Fonts::in_folders([Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fonts")]));
     &FONTS
 }
 
@@ -121,7 +120,10 @@ fn devanagari_signs_are_combined_and_ordered() {
 fn tall_letters_stay_in_their_line() {
     for name in NAMES {
         let (low, high) = line(name).ink();
-        assert!((-0.3001..=1.0001).contains(&low) && (-0.3001..=1.0001).contains(&high), "{name}: {low} {high}");
+        assert!(
+            (-0.3001..=1.0001).contains(&low) && (-0.3001..=1.0001).contains(&high),
+            "{name}: {low} {high}"
+        );
     }
 }
 

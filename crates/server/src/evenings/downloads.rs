@@ -137,7 +137,8 @@ pub(crate) async fn unprintable_of_file(
 }
 
 fn named(evening: &Evening, club: Option<&str>, fonts: &Fonts) -> Vec<UnprintableName> {
-    let named = |LeftOut { player, name, fonts, only_signs }| UnprintableName { player, name, fonts, only_signs };
+    let named =
+        |LeftOut { player, name, fonts, only_signs }| UnprintableName { player, name, fonts, only_signs };
     left_out(evening, club, fonts).into_iter().map(named).collect()
 }
 

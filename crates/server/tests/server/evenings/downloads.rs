@@ -178,7 +178,8 @@ async fn names_that_cannot_be_printed_are_named() {
     let nobody = Visitor::new(server.address).await;
     let path = "/api/evenings/files/unprintable";
     let named = nobody.send_bytes("POST", path, "text/plain", SCRIPTS.as_bytes()).await.json();
-    let (player, needs) = (|at: usize| named[at]["player"].as_u64(), |at: usize| named[at]["fonts"][0].clone());
+    let (player, needs) =
+        (|at: usize| named[at]["player"].as_u64(), |at: usize| named[at]["fonts"][0].clone());
     assert_eq!((player(0), needs(0)), (Some(1), "Noto Sans Arabic".into()));
     assert_eq!((player(2), needs(2), &named[2]["only_signs"]), (Some(3), "Noto Emoji".into(), &true.into()));
     let last = named.as_array().expect("a list").len() - 1;
@@ -198,7 +199,9 @@ async fn fonts_of_the_host_print_every_script() {
     let server = Running::start_with(folder, config).await;
     let nobody = Visitor::new(server.address).await;
     let send = async |rest: &str| {
-        nobody.send_bytes("POST", &format!("/api/evenings/files/{rest}"), "text/plain", SCRIPTS.as_bytes()).await
+        nobody
+            .send_bytes("POST", &format!("/api/evenings/files/{rest}"), "text/plain", SCRIPTS.as_bytes())
+            .await
     };
     let named = send("unprintable").await.json();
     assert!(named.as_array().expect("a list").iter().all(|name| name["only_signs"] == true), "{named}");
