@@ -176,6 +176,7 @@ impl App {
             code_attempts,
             departures,
             evenings: Evenings::new(evening_services, &limits),
+            fonts: Arc::new(fonts),
             history: History::new(Arc::clone(&store), Arc::clone(&workers)),
             invitations: Arc::new(Invitations::new(push.clone())),
             permissions,
