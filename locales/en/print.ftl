@@ -37,6 +37,11 @@ print-certificates-title = Certificates
 print-money-title = Money
 print-log-title = Log
 
+# A player whose name cannot be printed, in the place of the name.
+print-nameless = No. { $number }
+# A club night whose name cannot be printed.
+print-nameless-evening = Club night
+
 # The date of the club night. $month is 1 to 12.
 print-date = { $month ->
     [1] { $day } January { $year }

@@ -32,6 +32,9 @@ print-certificates-title = Diplomas
 print-money-title = Dinero
 print-log-title = Registro
 
+print-nameless = N.º { $number }
+print-nameless-evening = Velada del club
+
 print-date = { $month ->
     [1] { $day } de enero de { $year }
     [2] { $day } de febrero de { $year }

@@ -33,6 +33,9 @@ print-certificates-title = Diplome
 print-money-title = Novac
 print-log-title = Dnevnik
 
+print-nameless = Br. { $number }
+print-nameless-evening = Klupska večer
+
 print-date = { $month ->
     [1] { $day }. siječnja { $year }.
     [2] { $day }. veljače { $year }.

@@ -32,6 +32,9 @@ print-certificates-title = Certificados
 print-money-title = Dinheiro
 print-log-title = Registro
 
+print-nameless = N.º { $number }
+print-nameless-evening = Noite do clube
+
 print-date = { $month ->
     [1] { $day } de janeiro de { $year }
     [2] { $day } de fevereiro de { $year }

@@ -34,6 +34,9 @@ print-certificates-title = Грамоты
 print-money-title = Деньги
 print-log-title = Журнал
 
+print-nameless = № { $number }
+print-nameless-evening = Клубный вечер
+
 print-date = { $month ->
     [1] { $day } января { $year } г.
     [2] { $day } февраля { $year } г.

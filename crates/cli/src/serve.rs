@@ -102,6 +102,13 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     house_rules: Option<PathBuf>,
 
+    /// A folder with fonts, for printed sheets with names in other scripts [default: the fonts of this system]
+    ///
+    /// Fonts are TrueType or OpenType files. Latin and Cyrillic letters need none. Before an organiser prints, the page names
+    /// what cannot be printed. Example: --fonts /srv/noto
+    #[arg(long, value_name = "DIR")]
+    fonts: Option<PathBuf>,
+
     /// How much to log to the error stream: error, warn, info, debug or trace [default: info]
     ///
     /// Example: --log debug

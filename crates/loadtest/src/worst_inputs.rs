@@ -383,7 +383,7 @@ mod tests {
                     asked.set(asked.get() + 1);
                     asked.get() > 400
                 };
-                let options = SheetOptions { language, paper, size, club: None };
+                let options = SheetOptions { language, paper, size, ..SheetOptions::default() };
                 let pdf =
                     document(kind, &evening, options, &stop).and_then(|document| document.to_pdf(&stop));
                 match pdf {

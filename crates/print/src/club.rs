@@ -19,6 +19,7 @@
 mod cards;
 mod certificates;
 mod composer;
+mod left_out;
 mod log;
 mod money;
 mod players;
@@ -38,15 +39,18 @@ mod tests;
 use boneyard_club::{Evening, SheetKind, Stopped};
 use boneyard_i18n::{Language, Messages};
 
+use crate::host::Fonts;
 use crate::page::{Document, Page};
 use crate::paper::Paper;
+use crate::typeset::Typesetter;
 use composer::Composer;
 
+pub use left_out::{LeftOut, left_out};
 pub use regulation::RuleSentences;
 pub use size::TextSize;
 
 /// How the sheets of an evening are printed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SheetOptions<'a> {
     /// The language of the text.
     pub language: Language,
@@ -56,6 +60,20 @@ pub struct SheetOptions<'a> {
     pub size: TextSize,
     /// The name of the club, for the header of every page. Without one, the header has the place and the date only.
     pub club: Option<&'a str>,
+    /// The host's fonts, for letters that the built-in fonts lack.
+    pub fonts: &'a Fonts,
+}
+
+impl Default for SheetOptions<'_> {
+    fn default() -> Self {
+        Self {
+            language: Language::default(),
+            paper: Paper::default(),
+            size: TextSize::default(),
+            club: None,
+            fonts: Fonts::none(),
+        }
+    }
 }
 
 /// The pages of one kind of sheet. The function calls `stop` several times in 50 ms, and ends early once `stop` returns
@@ -70,11 +88,12 @@ pub fn document(
     stop: &dyn Fn() -> bool,
 ) -> Result<Document, Stopped> {
     let mut pages = Vec::new();
+    let setter = Typesetter::new(options.fonts);
     // After the last match no cards and score sheets are left for the night.
     let is_over = kind == SheetKind::Tonight && evening.is_final();
     let is_for_tables = |part: &SheetKind| matches!(part, SheetKind::Tables | SheetKind::Score);
     for part in kind.parts().iter().filter(|part| !(is_over && is_for_tables(part))) {
-        pages.extend(pages_of(*part, kind, evening, options, stop)?);
+        pages.extend(pages_of(*part, kind, evening, options, &setter, stop)?);
     }
     let messages = Messages::of(options.language);
     let (sheet, name) = (messages.message(title(kind)), evening.setup().name.as_str());
@@ -89,9 +108,10 @@ fn pages_of(
     document: SheetKind,
     evening: &Evening,
     options: SheetOptions<'_>,
+    setter: &Typesetter<'_>,
     stop: &dyn Fn() -> bool,
 ) -> Result<Vec<Page>, Stopped> {
-    let mut composer = Composer::new(kind, document, evening, options, stop);
+    let mut composer = Composer::new(kind, document, evening, options, setter, stop);
     match kind {
         // Its parts are composed one by one.
         SheetKind::Tonight => Ok(()),

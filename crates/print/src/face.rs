@@ -86,6 +86,7 @@ fn figure(page: &mut Page, number: Pips, middle: Point, height: f64) {
         size: height / FIGURE_HEIGHT / MM_PER_POINT,
         weight: Weight::SemiBold,
         align: Align::Middle,
+        shaped: None,
     });
 }
 

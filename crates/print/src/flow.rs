@@ -13,13 +13,13 @@ use boneyard_i18n::Messages;
 use kurbo::{Line, Rect, Vec2};
 
 pub(crate) use block::Block;
-pub(crate) use lines::{APART, clip, fitted, printable, wrap};
+pub(crate) use lines::{clip, fitted, wrap};
 pub(crate) use style::Style;
 pub(crate) use table::{Column, Part, Row, Table};
 
-use crate::fonts::width;
 use crate::page::{Align, Page};
 use crate::paper::Paper;
+use crate::typeset::Typesetter;
 use crate::words;
 
 /// The header of every page of a sheet.
@@ -39,6 +39,7 @@ pub(crate) struct Flow<'a> {
     paper: Paper,
     head: Option<Head>,
     messages: &'static Messages,
+    setter: &'a Typesetter<'a>,
     /// The area for content, below the header if there is one.
     room: Rect,
     pages: Vec<Page>,
@@ -64,9 +65,11 @@ impl<'a> Flow<'a> {
         paper: Paper,
         messages: &'static Messages,
         head: Option<Head>,
+        setter: &'a Typesetter<'a>,
         stop: &'a dyn Fn() -> bool,
     ) -> Self {
-        let mut flow = Self { paper, head, messages, room: paper.inner(), pages: Vec::new(), y: 0.0, stop };
+        let room = paper.inner();
+        let mut flow = Self { paper, head, messages, setter, room, pages: Vec::new(), y: 0.0, stop };
         // Room for the widest page numbers that may occur.
         if let Some(head) = flow.drawn_head(999, 999) {
             flow.room.y0 += head.height() + HEAD_OFF;
@@ -159,7 +162,7 @@ impl<'a> Flow<'a> {
     }
 
     /// Splits a table into parts that are as wide as these pages.
-    pub(crate) fn parts(&self, table: &Table) -> Result<Vec<Part>, Stopped> {
+    pub(crate) fn parts(&self, table: &Table<'_>) -> Result<Vec<Part>, Stopped> {
         self.narrow_parts(table, self.width())
     }
 
@@ -173,12 +176,12 @@ impl<'a> Flow<'a> {
     }
 
     /// The parts of a table on pages of another width.
-    pub(crate) fn narrow_parts(&self, table: &Table, width: f64) -> Result<Vec<Part>, Stopped> {
+    pub(crate) fn narrow_parts(&self, table: &Table<'_>, width: f64) -> Result<Vec<Part>, Stopped> {
         table.parts(width, self.page_height(), self.stop)
     }
 
     /// Places a table.
-    pub(crate) fn table(&mut self, table: &Table) -> Result<(), Stopped> {
+    pub(crate) fn table(&mut self, table: &Table<'_>) -> Result<(), Stopped> {
         self.put_parts(self.parts(table)?)
     }
 
@@ -209,13 +212,14 @@ impl<'a> Flow<'a> {
     fn drawn_head(&self, page: usize, of: usize) -> Option<Block> {
         let head = self.head.as_ref()?;
         let whole = self.paper.inner().width();
-        let (strong, plain) = (Style::strong(head.size), Style::plain(head.size));
+        let strong = Style::strong(head.size, self.setter);
+        let plain = Style::plain(head.size, self.setter);
         let right = [words::page(page, of, self.messages), head.title.clone()];
-        let wide = right.iter().map(|words| width(words, plain.weight, plain.size)).fold(0.0, f64::max);
+        let wide = right.iter().map(|words| plain.width(words)).fold(0.0, f64::max);
         let room = (whole - wide - HEAD_GAP).max(whole / 2.0);
         // A rounding error must not split a line.
         let corner_room = whole - room - HEAD_GAP + 0.01;
-        let clipped = |words: &str, style| {
+        let clipped = |words: &str, style: Style<'_>| {
             Block::lines(&clip(words, style, room, HEAD_LINES), style, room, Align::Start)
         };
         let mut left = clipped(&head.name, strong);

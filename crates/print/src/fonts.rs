@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use ttf_parser::Face;
 
 /// The weight of a font.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Weight {
     /// For text.
     Regular,
@@ -31,6 +31,14 @@ impl Weight {
         match self {
             Self::Regular => REGULAR,
             Self::SemiBold => SEMI_BOLD,
+        }
+    }
+
+    /// The number of this weight in font files.
+    pub(crate) const fn class(self) -> u16 {
+        match self {
+            Self::Regular => 400,
+            Self::SemiBold => 600,
         }
     }
 

@@ -19,6 +19,7 @@ pub mod club;
 mod face;
 mod flow;
 mod fonts;
+mod host;
 mod look;
 mod page;
 mod paper;
@@ -27,11 +28,13 @@ mod pictures;
 #[cfg(test)]
 mod tests;
 pub mod tiles;
+mod typeset;
 mod words;
 
 pub use boneyard_club::{Stopped, never_stop};
 pub use boneyard_i18n::{Language, ParseLanguageError};
 pub use fonts::Weight;
+pub use host::{FONT_BYTES_MAX, FONT_FILES_MAX, Fonts, SkipReason, SkippedFont};
 pub use look::{Face, Form, Look, ParseLookError};
 pub use page::{Align, Document, Mark, Page, Text};
 pub use paper::{Paper, ParsePaperError};

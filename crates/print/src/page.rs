@@ -1,10 +1,13 @@
 //! Pages as values, independent of the file format.
 
+use std::sync::Arc;
+
 use boneyard_i18n::Language;
 use kurbo::{Affine, BezPath, Point, Shape, Vec2};
 
 use crate::fonts::{self, Weight};
 use crate::paper::Paper;
+use crate::typeset::ShapedLine;
 
 /// The pages of one document.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,6 +53,8 @@ pub struct Text {
     pub weight: Weight,
     /// Which point of the baseline `at` is.
     pub align: Align,
+    /// The glyphs, if the built-in fonts alone cannot write the text.
+    pub(crate) shaped: Option<Arc<ShapedLine>>,
 }
 
 /// The alignment of a text at its point.
@@ -64,10 +69,18 @@ pub enum Align {
 }
 
 impl Text {
+    /// The width in millimetres.
+    pub(crate) fn width(&self) -> f64 {
+        match &self.shaped {
+            Some(line) => line.width() * self.size * fonts::MM_PER_POINT,
+            None => fonts::width(&self.words, self.weight, self.size),
+        }
+    }
+
     /// The start of the baseline, for any alignment.
     #[must_use]
     pub fn start(&self) -> Point {
-        let width = fonts::width(&self.words, self.weight, self.size);
+        let width = self.width();
         let offset = match self.align {
             Align::Start => 0.0,
             Align::Middle => width / 2.0,
@@ -79,7 +92,7 @@ impl Text {
     /// The same text, with a smaller font if it would be wider than `width` millimetres.
     #[must_use]
     pub fn within(mut self, width: f64) -> Self {
-        let wide = fonts::width(&self.words, self.weight, self.size);
+        let wide = self.width();
         if wide > width {
             self.size *= width / wide;
         }

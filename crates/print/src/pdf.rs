@@ -1,5 +1,7 @@
 //! Writes pages as a PDF file. No other module knows the format.
 
+mod host_fonts;
+
 use std::collections::BTreeSet;
 
 use boneyard_club::{Stopped, check_stop};
@@ -9,6 +11,8 @@ use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use crate::fonts::{self, MM_PER_POINT, Weight};
 use crate::page::{Document, Mark, Page, Text};
+use crate::typeset::{RunFace, ShapedLine};
+use host_fonts::HostFonts;
 
 impl Document {
     /// The document as a PDF file. The same document always gives the same bytes. A letter without a glyph becomes an empty box.
@@ -35,6 +39,9 @@ impl Document {
             .map(|(weight, letters)| (weight, embed(&mut pdf, weight, &letters, &mut next)))
             .collect();
 
+        let host_fonts = HostFonts::of(&self.pages, stop)?;
+        let host_refs = host_fonts.embed(&mut pdf, &mut next, stop)?;
+
         for (page, (id, content)) in self.pages.iter().zip(pages) {
             check_stop(stop)?;
             let size = page.paper.size();
@@ -46,10 +53,13 @@ impl Document {
             for &(weight, font) in &used {
                 fonts.pair(name(weight), font);
             }
+            for (font, reference) in &host_refs {
+                fonts.pair(Name(font.as_bytes()), *reference);
+            }
             fonts.finish();
             resources.finish();
             sheet.finish();
-            let packed = packed(&drawn(page));
+            let packed = packed(&drawn(page, &host_fonts));
             pdf.stream(content, &packed).filter(Filter::FlateDecode);
         }
         Ok(pdf.finish())
@@ -81,7 +91,10 @@ fn letters(pages: &[Page], stop: &dyn Fn() -> bool) -> Result<[BTreeSet<char>; 2
     for page in pages {
         check_stop(stop)?;
         for text in page.texts() {
-            letters[text.weight as usize].extend(text.words.chars());
+            match &text.shaped {
+                Some(line) => letters[text.weight as usize].extend(line.built_in_letters()),
+                None => letters[text.weight as usize].extend(text.words.chars()),
+            }
         }
     }
     Ok(letters)
@@ -142,7 +155,7 @@ fn packed(bytes: &[u8]) -> Vec<u8> {
 }
 
 /// The marks of a page as PDF operators.
-fn drawn(page: &Page) -> Vec<u8> {
+fn drawn(page: &Page, host_fonts: &HostFonts) -> Vec<u8> {
     let mut content = Content::new();
     // From here on, a unit is a millimetre and y grows downwards.
     let scale = points(1.0);
@@ -159,7 +172,10 @@ fn drawn(page: &Page) -> Vec<u8> {
                 outline(&mut content, shape);
                 content.stroke();
             }
-            Mark::Text(text) => write(&mut content, text),
+            Mark::Text(text) => match &text.shaped {
+                Some(line) => write_shaped(&mut content, text, line, host_fonts),
+                None => write(&mut content, text),
+            },
         }
     }
     content.finish().as_slice().to_vec()
@@ -174,6 +190,42 @@ fn write(content: &mut Content, text: &Text) {
     content.begin_text().set_font(name(text.weight), short(text.size));
     content.set_text_matrix([upright, 0.0, 0.0, -upright, short(start.x), short(start.y)]);
     content.show(Str(&glyphs)).end_text();
+}
+
+/// Writes a line glyph by glyph. Programs that copy the text get it as it is read. They turn text from right to left around
+/// themselves, from the letters of the glyphs: with a text of ours they would turn it twice.
+fn write_shaped(content: &mut Content, text: &Text, line: &ShapedLine, host_fonts: &HostFonts) {
+    let start = text.start();
+    if !line.is_rtl {
+        let mut span = content.begin_marked_content_with_properties(Name(b"Span"));
+        span.properties().actual_text(TextStr(&text.words));
+    }
+    content.begin_text();
+    for run in &line.runs {
+        let em = text.size * MM_PER_POINT;
+        let upright = short(MM_PER_POINT);
+        let host_font = match &run.face {
+            RunFace::BuiltIn(weight) => {
+                content.set_font(name(*weight), short(text.size * run.scale));
+                None
+            }
+            RunFace::Host(face) => {
+                let Some(font) = host_fonts.font(face) else { continue };
+                content.set_font(Name(font.name.as_bytes()), short(text.size * run.scale));
+                Some(font)
+            }
+        };
+        for glyph in &run.glyphs {
+            let number = host_font.map_or(glyph.id, |font| font.subset.number(glyph.id));
+            let (x, y) = (start.x + glyph.x * em, start.y - glyph.y * em);
+            content.set_text_matrix([upright, 0.0, 0.0, -upright, short(x), short(y)]);
+            content.show(Str(&number.to_be_bytes()));
+        }
+    }
+    content.end_text();
+    if !line.is_rtl {
+        content.end_marked_content();
+    }
 }
 
 fn outline(content: &mut Content, shape: &BezPath) {

@@ -103,13 +103,19 @@ fn by_regulations() -> impl Iterator<Item = String> {
     named.chain([changed])
 }
 
+/// An evening with names in many scripts, which the built-in fonts lack.
+const SCRIPTS: &str = include_str!("../tests/files/scripts.evening");
+
+/// An evening whose own name is in another script.
+const ARABIC: &str = "evening 1\nname \"ليلة\"\nplayers 4 published\n";
+
 /// The files of club nights.
 fn evening_files() -> Vec<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../club/tests/files/played");
     let texts = fs::read_dir(folder)
         .expect("a folder of evenings")
         .map(|entry| fs::read_to_string(entry.expect("an entry").path()).expect("text"));
-    texts.chain([MORE, EVEN, PLUS].map(str::to_owned)).chain(by_regulations()).collect()
+    texts.chain([MORE, EVEN, PLUS, SCRIPTS, ARABIC].map(str::to_owned)).chain(by_regulations()).collect()
 }
 
 fn evenings() -> Vec<Evening> {

@@ -144,6 +144,7 @@ fn card(page: &mut Page, shown: Face, tile: Tile, within: Rect, language: Langua
             size,
             weight: Weight::Regular,
             align: Align::Middle,
+            shaped: None,
         };
         page.text(text.within(within.width() - 5.0));
     };
@@ -174,8 +175,14 @@ fn title(set: TileSet, tiles: usize, face: Face, language: Language) -> String {
 /// Writes the title above, and the instructions and the page number below.
 fn frame(page: &mut Page, title: &str, number: &str, words: &Messages) {
     let inner = page.paper.inner();
-    let text =
-        |words: &str, at, size, weight, align| Text { words: words.to_owned(), at, size, weight, align };
+    let text = |words: &str, at, size, weight, align| Text {
+        words: words.to_owned(),
+        at,
+        size,
+        weight,
+        align,
+        shaped: None,
+    };
     page.text(text(title, Point::new(inner.x0, inner.y0 + 5.0), 14.0, Weight::SemiBold, Align::Start));
     let (left, right) = (Point::new(inner.x0, inner.y1), Point::new(inner.x1, inner.y1));
     page.text(text(&words.message("print-tiles-advice"), left, 9.0, Weight::Regular, Align::Start));

@@ -134,6 +134,19 @@ pub struct SheetPrintRequest {
     pub large: bool,
 }
 
+/// A name or another text of an evening that printed sheets cannot show whole: the server has no font with some of its letters.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct UnprintableName {
+    /// The player; `None` for the name of the evening, its club, its place or a reason.
+    pub player: Option<Player>,
+    /// The whole name.
+    pub name: String,
+    /// Fonts that have the letters, such as `Noto Sans Arabic`, for the host to add.
+    pub fonts: Vec<String>,
+    /// Whether only emoji and other signs are left out.
+    pub only_signs: bool,
+}
+
 /// An open evening, for a person who has its join code.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
+use boneyard_print::Fonts;
 use boneyard_store::Store;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
@@ -59,6 +60,7 @@ parts! {
     cookie_key: Key,
     departures: Departures,
     evenings: Evenings,
+    fonts: Arc<Fonts>,
     history: History,
     invitations: Arc<Invitations>,
     limits: Arc<Limits>,
@@ -97,6 +99,7 @@ impl App {
         mail: Option<MailSettings>,
         push: PushReach,
         permissions: Permissions,
+        fonts: Fonts,
         limits: Limits,
     ) -> Self {
         let cookie_key = Key::from(store.secret());
@@ -173,6 +176,7 @@ impl App {
             code_attempts,
             departures,
             evenings: Evenings::new(evening_services, &limits),
+            fonts: Arc::new(fonts),
             history: History::new(Arc::clone(&store), Arc::clone(&workers)),
             invitations: Arc::new(Invitations::new(push.clone())),
             permissions,

@@ -3,6 +3,7 @@
 //! The default and the range of each limit are in `config/limits.rs`. `docs/hosting.md` is the guide for hosts.
 
 mod conflict;
+mod fonts;
 mod limits;
 mod local_name;
 mod mail;
@@ -17,6 +18,7 @@ use std::str::FromStr;
 use axum::http::Uri;
 
 pub use conflict::LimitConflict;
+pub use fonts::{FontFolder, FontFolderError};
 pub(crate) use limits::Rates;
 pub use limits::{Limit, Limits};
 pub use local_name::{LocalName, ParseLocalNameError};
@@ -45,6 +47,8 @@ pub struct Config {
     pub moderators: Vec<String>,
     /// The file with the host's own rules.
     pub house_rules: Option<PathBuf>,
+    /// Where the fonts are for names in scripts that the built-in fonts lack.
+    pub fonts: FontFolder,
     /// How much the server accepts at the same time, and per network.
     pub limits: Limits,
 }
@@ -62,6 +66,7 @@ impl Config {
             push: PushReach::default(),
             moderators: Vec::new(),
             house_rules: None,
+            fonts: FontFolder::default(),
             limits: Limits::default(),
         }
     }

@@ -50,8 +50,9 @@ mod watch;
 mod work;
 
 pub use config::{
-    Config, Limit, LimitConflict, LimitError, LimitValue, Limits, LocalName, MailSettings,
-    ParseLocalNameError, ParseMailError, ParsePublicUrlError, ParsePushError, PublicUrl, PushReach,
+    Config, FontFolder, FontFolderError, Limit, LimitConflict, LimitError, LimitValue, Limits, LocalName,
+    MailSettings, ParseLocalNameError, ParseMailError, ParsePublicUrlError, ParsePushError, PublicUrl,
+    PushReach,
 };
 pub use moderation::HouseRulesError;
 pub use reach::Reach;

@@ -263,6 +263,7 @@ fn evenings(app: &App) -> OpenApiRouter<App> {
         [evenings::views::report]
         [evenings::views::file]
         [evenings::downloads::sheet]
+        [evenings::downloads::unprintable]
         [evenings::downloads::csv]
         // Who takes part.
         [evenings::join::people, evenings::join::join]
@@ -280,6 +281,7 @@ fn evenings(app: &App) -> OpenApiRouter<App> {
     .routes(open(routes!(evenings::open::by_code, evenings::open::open)))
     .routes(ask(routes!(evenings::engine::ask)))
     .routes(file(routes!(evenings::downloads::sheet_of_file)))
+    .routes(file(routes!(evenings::downloads::unprintable_of_file)))
     .routes(file(routes!(evenings::downloads::csv_of_file)))
     .routes(file(routes!(evenings::downloads::report_of_file)))
 }

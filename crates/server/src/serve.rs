@@ -15,7 +15,7 @@ use tokio::net::{TcpListener, TcpSocket};
 use crate::announcement::{Announcement, announce};
 use crate::app::App;
 use crate::bounds::LISTEN_BACKLOG;
-use crate::config::{Config, Limits};
+use crate::config::{Config, FontFolderError, Limits};
 use crate::http::allowed_hosts::AllowedHosts;
 use crate::matches::HandCounter;
 use crate::moderation::{self, HouseRulesError, read_house_rules};
@@ -51,6 +51,9 @@ pub enum StartError {
     /// The file with the house rules cannot be used.
     #[error(transparent)]
     HouseRules(#[from] HouseRulesError),
+    /// The folder with fonts cannot be read.
+    #[error(transparent)]
+    Fonts(#[from] FontFolderError),
     /// The house rules could not be stored.
     #[error("the house rules could not be stored: {0}")]
     HouseRulesNotStored(#[from] ModerationError),
@@ -91,6 +94,7 @@ impl Server {
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let requested = config.listen;
         let house_rules = config.house_rules.as_deref().map(read_house_rules).transpose()?;
+        let fonts = config.fonts.open()?;
         let threads = RequestThreads::start().map_err(StartError::Threads)?;
         let listener = listen(requested, &threads).map_err(|error| cannot_listen(requested, error))?;
         let address = listener.local_addr().map_err(|error| cannot_listen(requested, error))?;
@@ -107,7 +111,7 @@ impl Server {
         let announced = announced.filter(|_| !address.ip().is_loopback());
         let (announcement, name) = announced.and_then(|name| announce(name, address)).unzip();
         let site = Site { public_url: config.public_url, reach: Reach::new(address, name) };
-        let app = App::new(store, site, config.mail, config.push, permissions, limits);
+        let app = App::new(store, site, config.mail, config.push, permissions, fonts, limits);
         app.tables.list_all().await?;
         app.evenings.restore_all().await?;
         app.tournaments.restore_all().await?;

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// The text of every page in order, with line breaks.
+/// The text of every page in order, with line breaks. Text from right to left comes as it stands, from left to right.
 pub fn texts(file: &[u8]) -> Vec<String> {
     let objects = objects(file);
     let find = |reference: &str| &objects[&reference.parse::<u32>().expect("a reference")];
@@ -72,19 +72,44 @@ fn page<'a>(page: &Object, find: &impl Fn(&str) -> &'a Object) -> String {
     let content = text(&find(page.between("/Contents ", " 0 R")).stream);
     // Every line of text has a font, a position, and glyphs as hexadecimal numbers or letters in brackets.
     let mut lines = Vec::new();
-    for line in content.split("BT\n").skip(1) {
-        let (font, _) = line.trim_start_matches('/').split_once(' ').expect("a font");
-        let glyphs = line.lines().find_map(|line| line.strip_suffix(" Tj")).expect("some text");
-        let letter = |glyph: u16| fonts[font].get(&glyph).expect("a glyph that stands for a letter");
-        lines.push(
-            string(glyphs)
-                .chunks_exact(2)
-                .map(|pair| letter(u16::from_be_bytes([pair[0], pair[1]])))
-                .collect(),
-        );
+    let parts: Vec<&str> = content.split("BT\n").collect();
+    for (before, line) in parts.iter().zip(parts.iter().skip(1)) {
+        // A line in other scripts says beside its glyphs how it is read.
+        if let Some(read) = actual_text(before) {
+            lines.push(read);
+            continue;
+        }
+        let (mut font, mut is_host, mut words) = (None, false, String::new());
+        for operator in line.lines().take_while(|operator| *operator != "ET") {
+            if let Some(chosen) = operator.strip_suffix(" Tf") {
+                let (name, _) = chosen.trim_start_matches('/').split_once(' ').expect("a font and its size");
+                (font, is_host) = (Some(&fonts[name]), name.starts_with("Host"));
+            } else if let Some(glyphs) = operator.strip_suffix(" Tj") {
+                let font = font.expect("a font");
+                for pair in string(glyphs).chunks_exact(2) {
+                    let letter = font.get(&u16::from_be_bytes([pair[0], pair[1]]));
+                    // In a font of the host, a mark may belong to the letters of the glyph before.
+                    assert!(letter.is_some() || is_host, "a glyph stands for a letter");
+                    words.extend(letter);
+                }
+            }
+        }
+        lines.push(words);
     }
     let lines: Vec<String> = lines;
     lines.join("\n")
+}
+
+/// The text that replaces the glyphs after this part of a page.
+fn actual_text(before: &str) -> Option<String> {
+    let (_, text) = before.trim_end().strip_suffix("BDC")?.rsplit_once("/ActualText ")?;
+    let bytes = string(text.trim_end().trim_end_matches('>').trim_end_matches(char::is_whitespace));
+    let units: Vec<u16> = bytes
+        .strip_prefix(&[0xfe, 0xff])?
+        .chunks_exact(2)
+        .map(|pair| u16::from_be_bytes([pair[0], pair[1]]))
+        .collect();
+    Some(String::from_utf16_lossy(&units))
 }
 
 /// The bytes of a string, written as `<0012>` or as `(text)`.

@@ -19,6 +19,7 @@ import type {
   SheetId,
   SheetKind,
   ClubTableView,
+  UnprintableName,
 } from './protocol/evening.ts';
 import type { Separator } from './protocol/types.ts';
 
@@ -36,6 +37,8 @@ export interface Downloads {
   csv(kind: CsvKind, separator: Separator): string;
   /** Results and standings for other programs. */
   readonly json: string;
+  /** Where the names are that sheets cannot show whole. */
+  readonly unprintable: string;
   /** Whether the request must contain the evening's file, because only this device has the evening. */
   readonly wantsFile: boolean;
 }
@@ -121,6 +124,7 @@ export function downloadsOf(evening?: string): Downloads {
       `${path}/sheets/${kind}?${String(new URLSearchParams({ lang, paper, large: `${large}` }))}`,
     csv: (kind, separator) => `${path}/csv/${kind}?spreadsheet=${separator}`,
     json: `${path}/report`,
+    unprintable: `${path}/unprintable`,
     wantsFile: evening === undefined,
   };
 }
@@ -128,5 +132,11 @@ export function downloadsOf(evening?: string): Downloads {
 /** A download that the server makes from an evening's file, which is sent with the request. */
 export const convertFile = (file: string, address: string) =>
   requestBlob('POST', address, new Blob([file], { type: 'text/plain;charset=utf-8' }));
+
+/** The names that sheets cannot show whole. For an evening that only this device has, its file is sent. */
+export const getUnprintable = async (address: string, file?: string) =>
+  file === undefined
+    ? request<UnprintableName[]>('GET', address)
+    : (JSON.parse(await (await convertFile(file, address)).text()) as UnprintableName[]);
 
 const eveningPath = (evening: string) => `/api/evenings/${encodeURIComponent(evening)}`;

@@ -194,7 +194,12 @@ fn done(
         Work::Csv(kind) => Ok((black_box(csv::write(&evening, kind)).len(), None, None)),
         Work::Sheet(kind) => {
             let size = if arguments.normal { TextSize::Normal } else { TextSize::Large };
-            let options = SheetOptions { language: arguments.lang, paper: arguments.paper, size, club: None };
+            let options = SheetOptions {
+                language: arguments.lang,
+                paper: arguments.paper,
+                size,
+                ..SheetOptions::default()
+            };
             let document = document(kind, &evening, options, &never_stop)?;
             let pages = document.pages.len();
             let pdf = black_box(document.to_pdf(&never_stop)?);

@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
-use boneyard_club::{MatchPlan, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind};
+use boneyard_club::{
+    MatchPlan, PLAYERS_MIN, Player, ROTATING_PLAYERS_MAX, Schedule, ScheduleError, SeatingKind,
+};
 
 /// Print how often players sit out, in every seating that comes with the program.
 ///
@@ -29,7 +31,7 @@ Examples:
 A match is short if more players sit out than must: at a table sit four, and fixed pairs sit together.";
 
 /// Partners rotate among this many players at most.
-const MOST: u16 = 64;
+const MOST: u16 = ROTATING_PLAYERS_MAX;
 
 const KINDS: [SeatingKind; 3] = [SeatingKind::Published, SeatingKind::Balanced, SeatingKind::Pairs];
 

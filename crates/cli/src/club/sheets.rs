@@ -1,12 +1,14 @@
 //! `boneyard club sheets`: the printed sheets of an evening, as PDF.
 
-use std::path::PathBuf;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{fs, io};
 
 use boneyard_club::{Evening, SheetKind, file};
-use boneyard_print::club::{SheetOptions, TextSize, document};
-use boneyard_print::{Language, Paper, Stopped, never_stop};
+use boneyard_print::club::{LeftOut, SheetOptions, TextSize, document, left_out};
+use boneyard_print::{Fonts, Language, Paper, Stopped, never_stop};
 
 use crate::record_file::{RecordFileError, each};
 
@@ -38,6 +40,12 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NAME")]
     club: Option<String>,
 
+    /// A folder with fonts for names in other scripts: TrueType or OpenType files [default: the fonts of this system]
+    ///
+    /// Latin and Cyrillic letters need no font. If a name needs one that is missing, the command says which.
+    #[arg(long, value_name = "DIR")]
+    fonts: Option<PathBuf>,
+
     /// Print only these kinds, with commas between them: tonight, seating-poster, seating, schedule, tables, score, players,
     /// results, standings, standings-poster, certificates, money, log, procedure.
     #[arg(long, value_name = "KINDS", value_delimiter = ',')]
@@ -49,6 +57,7 @@ Examples:
   boneyard club sheets friday.evening --out sheets
   boneyard club sheets friday.evening --out sheets --lang ru --paper letter
   boneyard club sheets friday.evening --out sheets --large --only tables,standings
+  boneyard club sheets friday.evening --out sheets --fonts ~/noto
 
 The kinds are
 tonight           all to print before a night: seating poster, schedule, table cards, score sheets, procedure
@@ -75,6 +84,8 @@ enum SheetsError {
     File(#[from] RecordFileError),
     #[error("boneyard: cannot create the folder `{}`: {source}", folder.display())]
     Folder { folder: PathBuf, source: io::Error },
+    #[error("boneyard: cannot read the folder with fonts `{}`: {source}", folder.display())]
+    Fonts { folder: PathBuf, source: io::Error },
     #[error("boneyard: cannot write `{}`: {source}", file.display())]
     Write { file: PathBuf, source: io::Error },
     #[error("boneyard: {0}")]
@@ -89,6 +100,9 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
 
 fn write(arguments: &Arguments, evening: &Evening) -> Result<String, SheetsError> {
     let kinds = kinds(&arguments.only, evening)?;
+    let fonts = fonts(arguments.fonts.as_deref())?;
+    // Said before anything is printed.
+    let _ = io::stderr().write_all(missing(&left_out(evening, arguments.club.as_deref(), &fonts)).as_bytes());
     let out = &arguments.out;
     fs::create_dir_all(out).map_err(|source| SheetsError::Folder { folder: out.clone(), source })?;
     let size = if arguments.large { TextSize::Large } else { TextSize::Normal };
@@ -97,6 +111,7 @@ fn write(arguments: &Arguments, evening: &Evening) -> Result<String, SheetsError
         paper: arguments.paper,
         size,
         club: arguments.club.as_deref(),
+        fonts: &fonts,
     };
     let mut report = String::new();
     for kind in kinds {
@@ -111,6 +126,38 @@ fn write(arguments: &Arguments, evening: &Evening) -> Result<String, SheetsError
         report += &format!("{}: {}, {pages}\n", into.display(), document.title);
     }
     Ok(report)
+}
+
+/// The fonts for other scripts. What cannot be used in a folder that the user named stands on the error stream.
+fn fonts(folder: Option<&Path>) -> Result<Fonts, SheetsError> {
+    let Some(folder) = folder else { return Ok(Fonts::of_system()) };
+    fs::read_dir(folder).map_err(|source| SheetsError::Fonts { folder: folder.into(), source })?;
+    let fonts = Fonts::in_folders([folder.into()]);
+    for font in fonts.skipped() {
+        let _ = writeln!(io::stderr(), "boneyard: {font}");
+    }
+    Ok(fonts)
+}
+
+/// What the sheets leave out of names, and how to mend it; empty if they show every name whole.
+fn missing(left_out: &[LeftOut]) -> String {
+    let (signs, letters): (Vec<&LeftOut>, Vec<&LeftOut>) = left_out.iter().partition(|name| name.only_signs);
+    let mut text = String::new();
+    let mut list = |head: &str, names: &[&LeftOut], foot: &str| {
+        if names.is_empty() {
+            return;
+        }
+        let _ = writeln!(text, "boneyard: {head}:");
+        for name in names {
+            let number = name.player.map(|player| format!("{player} ")).unwrap_or_default();
+            let _ = writeln!(text, "  {number}{} (needs {})", name.name, name.fonts.join(" and "));
+        }
+        text += foot;
+    };
+    let remedy = "Put the named fonts into a folder and pass it with --fonts DIR. Noto fonts are free: https://fonts.google.com/noto\n";
+    list("these names cannot be printed whole, because no font has their letters", &letters, remedy);
+    list("emoji and signs are left out of these names", &signs, "");
+    text
 }
 
 /// The kinds in `only`, or all kinds that this evening has.

@@ -25,6 +25,7 @@ pub(super) struct ConfigFile {
     pub(super) mdns_name: Option<LocalName>,
     pub(super) moderators: Option<Vec<String>>,
     pub(super) house_rules: Option<PathBuf>,
+    pub(super) fonts: Option<PathBuf>,
     pub(super) log: Option<Level>,
     pub(super) limits: Vec<(&'static Limit, LimitValue)>,
 }
@@ -56,7 +57,7 @@ pub(super) enum Fault {
 }
 
 /// Keys that are not limits.
-const OTHER_KEYS: [&str; 10] = [
+const OTHER_KEYS: [&str; 11] = [
     "listen",
     "database",
     "public-url",
@@ -67,6 +68,7 @@ const OTHER_KEYS: [&str; 10] = [
     "log",
     "moderator",
     "house-rules",
+    "fonts",
 ];
 
 impl ConfigFile {
@@ -113,6 +115,7 @@ impl ConfigFile {
             "mdns-name" => self.mdns_name = Some(read(key, value, "boneyard", |name| name.parse())?),
             "moderator" => self.moderators = Some(names(key, value, "Ana")?),
             "house-rules" => self.house_rules = Some(text(key, value, "rules.txt")?.into()),
+            "fonts" => self.fonts = Some(text(key, value, "/srv/noto")?.into()),
             "log" => self.log = Some(read(key, value, "info", level)?),
             _ => {
                 let limit = Limits::ALL.iter().find(|limit| limit.name() == key);

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::net::{Ipv4Addr, SocketAddr};
 
-use boneyard_server::{Config, LimitConflict, Limits, LocalName};
+use boneyard_server::{Config, FontFolder, LimitConflict, Limits, LocalName};
 use clap::{Args, Command};
 use tracing::Level;
 
@@ -56,6 +56,7 @@ impl Settings {
             push: flags.push.or(file.push).unwrap_or_default(),
             moderators: moderators_given.or(file.moderators).unwrap_or_default(),
             house_rules: flags.house_rules.or(file.house_rules),
+            fonts: flags.fonts.or(file.fonts).map_or(FontFolder::System, FontFolder::Folder),
             limits,
         };
         Ok(Settings { config, log: flags.log.or(file.log).unwrap_or(Self::LOG) })
@@ -93,6 +94,7 @@ impl Settings {
             push,
             moderators,
             house_rules,
+            fonts,
             limits,
         } = &self.config;
         let quoted = |text: &str| toml::Value::from(text).to_string();
@@ -120,6 +122,10 @@ impl Settings {
             "house-rules" => match house_rules {
                 Some(path) => quoted(&path.to_string_lossy()),
                 None => return Some(r#"# house-rules = "rules.txt""#.into()),
+            },
+            "fonts" => match fonts {
+                FontFolder::Folder(path) => quoted(&path.to_string_lossy()),
+                FontFolder::BuiltIn | FontFolder::System => return Some(r#"# fonts = "/srv/noto""#.into()),
             },
             "log" => quoted(&self.log.to_string().to_lowercase()),
             _ => {

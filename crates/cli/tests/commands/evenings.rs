@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Output;
 
 use boneyard_agreement::Language;
+use boneyard_test_support::pdf;
 use serde_json::Value;
 
 use crate::program::{self, file as evening, refusal, temporary_path, text};
@@ -312,6 +313,94 @@ fn sheets_writes_a_pdf_for_each_kind() {
     assert!(output.contains("Протоколы. Friday, 14 pages"), "{output}");
     assert_eq!(fs::read_dir(&out).expect("a folder").count(), 2);
     assert!(!printed(&["sheets", &eight, "--out", &folder]).contains("money.pdf"));
+}
+
+/// Names in eight scripts, with emoji.
+const SCRIPTS: &str = include_str!("../../../print/tests/files/scripts.evening");
+
+/// Prints the sheets of [`SCRIPTS`] with the fonts of a folder. Returns the error stream, the standings and the certificates.
+fn scripts_with(fonts: &Path) -> (String, String, Vec<String>) {
+    let out = tempfile::tempdir().expect("a folder");
+    let file = out.path().join("scripts.evening");
+    fs::write(&file, SCRIPTS).expect("written");
+    let [file, folder, fonts] = [&*file, out.path(), fonts].map(|path| path.display().to_string());
+    let only = "standings,certificates,players,tables";
+    let output = run(&["sheets", &file, "--out", &folder, "--fonts", &fonts, "--only", only]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let texts = |kind: &str| pdf::texts(&fs::read(out.path().join(kind)).expect("a sheet"));
+    (text(&output.stderr).to_owned(), texts("standings.pdf").join("\n"), texts("certificates.pdf"))
+}
+
+#[test]
+fn names_that_no_font_has_are_named_and_called_by_number() {
+    let empty = tempfile::tempdir().expect("a folder");
+    let (said, standings, certificates) = scripts_with(empty.path());
+    for line in [
+        "boneyard: these names cannot be printed whole, because no font has their letters:",
+        "  1 محمد علي (needs Noto Sans Arabic)",
+        "  2 王小明 (needs Noto Sans CJK)",
+        "  4 שרה כהן (needs Noto Sans Hebrew)",
+        "  6 ฐิติ (needs Noto Sans Thai)",
+        "  7 अमित (needs Noto Sans Devanagari)",
+        "  Ночь домино 🎲 ليلة (needs Noto Emoji and Noto Sans Arabic)",
+        "boneyard: emoji and signs are left out of these names:",
+        "  3 Zoë 👨\u{200d}👩\u{200d}👧\u{200d}👦 (needs Noto Emoji)",
+        "  8 Ñandú 🇨🇺 (needs Noto Emoji)",
+    ] {
+        assert!(said.lines().any(|said| said == line), "{line} in {said}");
+    }
+    assert!(said.contains("pass it with --fonts DIR"), "{said}");
+    for name in ["No.\u{a0}1", "No.\u{a0}7", "3\u{a0}Zoë", "8\u{a0}Ñandú"] {
+        assert!(standings.contains(name), "{name} in {standings}");
+    }
+    let bare = |page: &String| page.lines().any(|line| line.parse::<u32>().is_ok());
+    assert!(!certificates.is_empty() && !certificates.iter().any(bare), "{certificates:?}");
+    assert!(certificates.iter().any(|page| page.contains("No.\u{a0}7")), "{certificates:?}");
+}
+
+#[test]
+fn fonts_of_a_folder_print_every_script() {
+    let fonts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../print/tests/fonts");
+    let (said, standings, certificates) = scripts_with(&fonts);
+    assert!(!said.contains("cannot be printed whole") && said.contains("Zoë"), "{said}");
+    // From left to right, as they stand.
+    for name in ["1\u{a0}يلع دمحم", "2\u{a0}王小明", "4\u{a0}ןהכ הרש", "6\u{a0}ฐิติ", "7\u{a0}अमित"]
+    {
+        assert!(standings.contains(name), "{name} in {standings}");
+    }
+    assert!(certificates.iter().any(|page| page.contains("\nअमित\n")), "{certificates:?}");
+}
+
+#[test]
+fn broken_fonts_are_named_and_left_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let whole =
+        fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("../print/tests/fonts/NotoSansHebrew-Test.ttf"));
+    let whole = whole.expect("a font");
+    fs::write(folder.path().join("cut.ttf"), &whole[..900]).expect("written");
+    fs::write(folder.path().join("text.otf"), "not a font").expect("written");
+    fs::write(folder.path().join("whole.ttf"), &whole).expect("written");
+    fs::write(folder.path().join("readme.txt"), "fonts").expect("written");
+    let (said, standings, _) = scripts_with(folder.path());
+    for name in ["cut.ttf", "text.otf"] {
+        let path = folder.path().join(name);
+        let line = format!(
+            "boneyard: the font `{}` is left out: this is not a sound TrueType or OpenType font",
+            path.display()
+        );
+        assert!(said.lines().any(|said| said == line), "{line} in {said}");
+    }
+    assert!(standings.contains("ןהכ הרש") && standings.contains("No.\u{a0}1"), "{standings}");
+    let nowhere = refusal(&[
+        "club",
+        "sheets",
+        &evening("scripts.evening", SCRIPTS),
+        "--out",
+        "unused",
+        "--fonts",
+        "/no/fonts",
+    ]);
+    assert!(nowhere.starts_with("boneyard: cannot read the folder with fonts `/no/fonts`: "), "{nowhere}");
 }
 
 #[test]

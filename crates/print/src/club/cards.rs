@@ -8,7 +8,7 @@ use kurbo::{Line, Point};
 use crate::club::composer::Composer;
 use crate::club::procedure;
 use crate::club::table::Drawing;
-use crate::flow::{Block, Style, fitted};
+use crate::flow::{Block, fitted};
 use crate::page::Align;
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
@@ -62,23 +62,23 @@ fn front(composer: &Composer<'_>, at: SheetId, pairing: &Pairing) -> Block {
     let size = composer.size;
     let width = composer.flow.width();
     let mut card = Block::default();
-    let (large, small) = (Style::strong(size.pick(26.0, 36.0)), size.heading());
+    let (large, small) = (size.bold(size.pick(26.0, 36.0)), size.heading());
     card.text(&composer.table_label(at.table), Point::new(0.0, large.baseline()), large, Align::Start);
     card.text(&composer.match_of(at.number), Point::new(width, large.baseline()), small, Align::End);
     card.stretch(large.line());
     let drawing = Drawing {
         side: size.pick(40.0, 52.0),
         gap: 2.0,
-        number: Style::strong(size.pick(30.0, 40.0)),
+        number: size.bold(size.pick(30.0, 40.0)),
         arrows: true,
     };
     card.below(drawing.draw(width, &at.table.to_string(), |seat, room, align| {
         let player = pairing.at(seat);
-        let biggest = Style::strong(size.pick(20.0, 30.0));
+        let biggest = size.bold(size.pick(20.0, 30.0));
         let (style, lines) = fitted(&composer.player(player), biggest, size.least(), room, 3);
         let mut label = Block::lines(&lines, style, room, align);
         let next = next_place(composer, at.number, player);
-        label.below(Block::paragraph(&next, Style::plain(size.pick(13.0, 20.0)), room, align));
+        label.below(Block::paragraph(&next, size.plain(size.pick(13.0, 20.0)), room, align));
         label
     }));
     card

@@ -7,7 +7,7 @@ use kurbo::{Line, Point, Rect, RoundedRect};
 use crate::club::composer::Composer;
 use crate::club::standings;
 use crate::face;
-use crate::flow::{Block, Style, clip, fitted, printable};
+use crate::flow::{Block, Style, clip, fitted};
 use crate::look::Face;
 use crate::page::{Align, Page};
 use crate::paper::Paper;
@@ -88,18 +88,20 @@ fn certificate(composer: &Composer<'_>, standing: &EveningStanding, place: Share
 }
 
 /// A paragraph of a certificate.
-struct Paragraph {
+struct Paragraph<'a> {
     words: String,
     /// The style where there is room enough.
-    style: Style,
+    style: Style<'a>,
     lines_max: usize,
     /// The space below, in millimetres, where there is room enough.
     space: f64,
+    /// Whether the words are written by hand, on a line.
+    is_by_hand: bool,
 }
 
 /// The paragraphs in the biggest fonts that let them end within `height`. If even the smallest fonts need more, long paragraphs are
 /// cut.
-fn text(paragraphs: &[Paragraph], least: f64, width: f64, height: f64) -> Block {
+fn text(paragraphs: &[Paragraph<'_>], least: f64, width: f64, height: f64) -> Block {
     let set = |scale: f64, is_cut: bool| {
         let mut text = Block::empty(0.0);
         for paragraph in paragraphs {
@@ -109,6 +111,10 @@ fn text(paragraphs: &[Paragraph], least: f64, width: f64, height: f64) -> Block 
                 lines = clip(&paragraph.words, style, width, paragraph.lines_max);
             }
             text.below(Block::lines(&lines, style, width, Align::Middle));
+            if paragraph.is_by_hand {
+                let y = text.height();
+                text.line(&Line::new((width * 0.15, y), (width * 0.85, y)), 0.3);
+            }
             text.space(paragraph.space * scale);
         }
         text
@@ -117,29 +123,46 @@ fn text(paragraphs: &[Paragraph], least: f64, width: f64, height: f64) -> Block 
     whole.unwrap_or_else(|| set(SCALES[SCALES.len() - 1], true))
 }
 
-fn paragraphs(composer: &Composer<'_>, standing: &EveningStanding, place: SharedPlace) -> Vec<Paragraph> {
-    let paragraph = |words: String, style, lines_max, space| Paragraph { words, style, lines_max, space };
+fn paragraphs<'a>(
+    composer: &Composer<'a>,
+    standing: &EveningStanding,
+    place: SharedPlace,
+) -> Vec<Paragraph<'a>> {
+    let paragraph = |words: String, style, lines_max, space| Paragraph {
+        words,
+        style,
+        lines_max,
+        space,
+        is_by_hand: false,
+    };
     let (evening, small) = (composer.evening, composer.size.pick(14.0, 18.0));
-    let name = printable(&evening.setup().name).into_owned();
-    let club = composer.club.as_deref().map(printable).filter(|club| !club.is_empty());
+    let (size, name, club) = (composer.size, composer.name.clone(), composer.club.clone());
     let points = composer.message_with(
         "print-certificate-points",
         [("points", standing.tally.points.into()), ("players", evening.setup().size().into())],
     );
-    let head = club.as_ref().map_or_else(|| name.clone(), |club| club.clone().into_owned());
+    let head = club.clone().unwrap_or_else(|| name.clone());
     let mut paragraphs = vec![
-        paragraph(head, Style::strong(28.0), 2, 8.0),
-        paragraph(composer.message("print-certificate-title"), Style::strong(40.0), 1, 8.0),
-        paragraph(composer.name(standing.number), Style::strong(44.0), 2, 8.0),
-        paragraph(place_words(composer, place), Style::strong(28.0), 2, 6.0),
-        paragraph(points, Style::plain(18.0), 2, 4.0),
-        paragraph(standings::title(composer), Style::plain(small), 2, 4.0),
+        paragraph(head, size.bold(28.0), 2, 8.0),
+        paragraph(composer.message("print-certificate-title"), size.bold(40.0), 1, 8.0),
     ];
+    match composer.name_of(standing.number) {
+        Some(name) => paragraphs.push(paragraph(name, size.bold(44.0), 2, 8.0)),
+        None => paragraphs.extend([
+            Paragraph { is_by_hand: true, ..paragraph(String::new(), size.bold(44.0), 1, 1.5) },
+            paragraph(composer.number(standing.number), size.bold(28.0), 1, 8.0),
+        ]),
+    }
+    paragraphs.extend([
+        paragraph(place_words(composer, place), size.bold(28.0), 2, 6.0),
+        paragraph(points, size.plain(18.0), 2, 4.0),
+        paragraph(standings::title(composer), size.plain(small), 2, 4.0),
+    ]);
     if club.is_some() {
-        paragraphs.push(paragraph(name, Style::strong(small), 2, 1.0));
+        paragraphs.push(paragraph(name, size.bold(small), 2, 1.0));
     }
     if !composer.place_and_date.is_empty() {
-        paragraphs.push(paragraph(composer.place_and_date.clone(), Style::plain(small), 2, 0.0));
+        paragraphs.push(paragraph(composer.place_and_date.clone(), size.plain(small), 2, 0.0));
     }
     paragraphs
 }

@@ -6,17 +6,21 @@ use boneyard_club::{
 use boneyard_i18n::{FluentValue, Messages};
 use kurbo::Vec2;
 
-use crate::club::{self, SheetOptions, TextSize};
-use crate::flow::{APART, Block, Column, Flow, Head, Style, Table, printable};
+use crate::club::size::Lettering;
+use crate::club::{self, SheetOptions};
+use crate::flow::{Block, Column, Flow, Head, Style, Table};
 use crate::page::{Align, Page};
+use crate::typeset::{APART, Typesetter, isolated};
 use crate::words;
 
 /// Composes one sheet of an evening, page by page.
 pub(crate) struct Composer<'a> {
     pub(crate) evening: &'a Evening,
     pub(crate) messages: &'static Messages,
-    pub(crate) size: TextSize,
+    pub(crate) size: Lettering<'a>,
     pub(crate) flow: Flow<'a>,
+    /// The name of the evening.
+    pub(crate) name: String,
     /// The club or house, if it is known.
     pub(crate) club: Option<String>,
     /// City, country and date, as far as they are known.
@@ -31,23 +35,34 @@ impl<'a> Composer<'a> {
         document: SheetKind,
         evening: &'a Evening,
         options: SheetOptions<'_>,
+        setter: &'a Typesetter<'a>,
         stop: &'a dyn Fn() -> bool,
     ) -> Self {
-        let SheetOptions { language, paper, size, club } = options;
+        let SheetOptions { language, paper, size, club, .. } = options;
+        let size = Lettering { size, setter };
         let messages = Messages::of(language);
         let setup = evening.setup();
         let mut houses: Vec<String> = club.map(str::to_owned).into_iter().collect();
-        let mut place_and_date = Vec::new();
+        let mut place_and_date: Vec<String> = Vec::new();
         if let Some(origin) = &setup.origin {
             let is_new = !origin.organisation.is_empty() && club != Some(origin.organisation.as_str());
             houses.extend(is_new.then(|| origin.organisation.clone()));
             place_and_date.extend([origin.city.clone(), origin.country.clone()]);
         }
+        for words in houses.iter_mut().chain(&mut place_and_date) {
+            *words = own(words, setter);
+        }
+        houses.retain(|words| !words.is_empty());
+        place_and_date.retain(|words| !words.is_empty());
         place_and_date.extend(setup.date.map(|date| words::date(date, messages)));
         // A certificate hangs on a wall: its club, place and date belong to its own text.
+        let name = match own(&setup.name, setter) {
+            name if is_lost(&setup.name, &name) => messages.message("print-nameless-evening"),
+            name => name,
+        };
         let is_certificate = kind == SheetKind::Certificates && !evening.done().is_empty();
         let head = (!is_certificate).then(|| Head {
-            name: setup.name.clone(),
+            name: name.clone(),
             about: [houses.as_slice(), place_and_date.as_slice()].concat().join(", "),
             title: messages.message(club::title(kind)),
             size: size.least(),
@@ -56,7 +71,8 @@ impl<'a> Composer<'a> {
             evening,
             messages,
             size,
-            flow: Flow::new(paper, messages, head, stop),
+            flow: Flow::new(paper, messages, head, setter, stop),
+            name,
             club: houses.into_iter().next(),
             place_and_date: place_and_date.join(", "),
             unfinished_only: document == SheetKind::Tonight,
@@ -100,13 +116,13 @@ impl<'a> Composer<'a> {
     }
 
     /// Places a paragraph in a given style.
-    pub(crate) fn styled(&mut self, words: &str, style: Style) -> Result<(), Stopped> {
+    pub(crate) fn styled(&mut self, words: &str, style: Style<'_>) -> Result<(), Stopped> {
         let block = self.lines(words, style);
         self.flow.put(&block)
     }
 
     /// A paragraph as wide as the page, not placed yet.
-    pub(crate) fn lines(&self, words: &str, style: Style) -> Block {
+    pub(crate) fn lines(&self, words: &str, style: Style<'_>) -> Block {
         Block::paragraph(words, style, self.flow.width(), Align::Start)
     }
 
@@ -123,7 +139,7 @@ impl<'a> Composer<'a> {
     }
 
     /// An empty table in the text size of the sheet.
-    pub(crate) fn table(&self, columns: Vec<Column>) -> Table {
+    pub(crate) fn table(&self, columns: Vec<Column>) -> Table<'a> {
         Table::new(self.size.body(), columns)
     }
 
@@ -132,20 +148,36 @@ impl<'a> Composer<'a> {
         self.flow.space(self.size.body().line() * lines);
     }
 
-    /// The name of a player. A player without a name, or whose name has no letter that the fonts have, is called by the
-    /// number.
-    pub(crate) fn name(&self, player: Player) -> String {
-        let name = self.evening.setup().name_of(player);
-        match printable(&name).as_ref() {
-            "" => player.to_string(),
-            name => name.to_owned(),
-        }
+    /// A text that a person entered, as far as some font has its letters. Its direction does not change that of the text beside it.
+    pub(crate) fn own(&self, words: &str) -> String {
+        own(words, self.size.setter)
     }
 
-    /// Number and name, as in `3 Vera`, with a no-break space.
+    /// The name of a player; `None` for a player without one, or whose name no font can write.
+    pub(crate) fn name_of(&self, player: Player) -> Option<String> {
+        let name = self.evening.setup().name_of(player);
+        let printed = self.own(&name);
+        (name != player.to_string() && !is_lost(&name, &printed)).then_some(printed)
+    }
+
+    /// The name of a player, or "No. 3" instead.
+    pub(crate) fn name(&self, player: Player) -> String {
+        self.name_of(player).unwrap_or_else(|| self.number(player))
+    }
+
+    /// A player without a name, as in "No. 3".
+    pub(crate) fn number(&self, player: Player) -> String {
+        self.message_with("print-nameless", [("number", player.to_string().into())])
+    }
+
+    /// Number and name, as in `3 Vera`, with a no-break space. In an evening of numbers, the number alone.
     pub(crate) fn player(&self, player: Player) -> String {
-        let (name, number) = (self.name(player), player.to_string());
-        if name == number { number } else { format!("{number}\u{a0}{name}") }
+        let number = player.to_string();
+        match self.name_of(player) {
+            Some(name) => format!("{number}\u{a0}{name}"),
+            None if self.evening.setup().name_of(player) == number => number,
+            None => self.number(player),
+        }
     }
 
     /// Who has a place: a player, or both players of a fixed pair.
@@ -205,4 +237,14 @@ pub(crate) fn signed(number: i64) -> String {
         1.. => format!("+{number}"),
         _ => format!("\u{2212}{}", number.unsigned_abs()),
     }
+}
+
+fn own(words: &str, setter: &Typesetter<'_>) -> String {
+    isolated(&setter.printable(words)).into_owned()
+}
+
+/// Whether nothing is left of a name that says who it is: no letter, or nothing at all.
+pub(crate) fn is_lost(name: &str, printed: &str) -> bool {
+    let has_letters = |words: &str| words.chars().any(char::is_alphabetic);
+    printed.trim().is_empty() || has_letters(name) && !has_letters(printed)
 }

@@ -3,7 +3,8 @@
 use boneyard_club::{Correction, Moment, Pair, Sanction, Stopped};
 
 use crate::club::composer::Composer;
-use crate::flow::{APART, Column, Row};
+use crate::flow::{Column, Row};
+use crate::typeset::APART;
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let evening = composer.evening;
@@ -40,7 +41,7 @@ fn sanctions(composer: &mut Composer<'_>) -> Result<(), Stopped> {
             text(sanction.number),
             text(sanction.round),
             if sanction.amount > 0 { sanction.amount.to_string() } else { "–".to_owned() },
-            sanction.reason.clone(),
+            composer.own(&sanction.reason),
         ])
     };
     table.rows = evening.sanctions().iter().map(row).collect();
@@ -68,7 +69,7 @@ fn corrections(composer: &mut Composer<'_>) -> Result<(), Stopped> {
             corrected(composer, &line.what),
             line.old.clone(),
             line.new.clone(),
-            line.why.clone(),
+            composer.own(&line.why),
         ])
     };
     table.rows = evening.log().iter().map(row).collect();

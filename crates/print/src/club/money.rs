@@ -104,7 +104,7 @@ fn settlement(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 
 /// An amount of money, in the organiser's unit or in chips.
 fn amount(composer: &Composer<'_>, amount: i64) -> String {
-    match composer.evening.setup().unit.as_str() {
+    match &*composer.own(&composer.evening.setup().unit) {
         "" => composer.message_with("print-money-chips", [("amount", amount.into())]),
         unit => composer.message_with("print-money-unit", [("amount", amount.into()), ("unit", unit.into())]),
     }

@@ -26,7 +26,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 }
 
 /// A table with the player's place and totals so far.
-fn totals(composer: &Composer<'_>, card: &Card) -> Table {
+fn totals<'a>(composer: &Composer<'a>, card: &Card) -> Table<'a> {
     let setup = composer.evening.setup();
     let tally = card.standing.tally;
     let mut totals = vec![
@@ -59,13 +59,13 @@ fn totals(composer: &Composer<'_>, card: &Card) -> Table {
     table
 }
 
-fn matches(composer: &Composer<'_>, card: &Card) -> Table {
+fn matches<'a>(composer: &Composer<'a>, card: &Card) -> Table<'a> {
     let mut columns = vec![
         Column::number(composer.message("print-column-match")).key(),
         Column::number(composer.message("print-column-table")).key(),
         Column::word(composer.message("print-column-seat")),
     ];
-    columns.extend(match composer.size {
+    columns.extend(match composer.size.size {
         TextSize::Normal => vec![
             Column::text(composer.message("print-column-partner")),
             Column::text(composer.message("print-column-opponents")),
@@ -108,7 +108,7 @@ fn row(composer: &Composer<'_>, match_: &CardMatch) -> Row {
 fn people(composer: &Composer<'_>, seated: Option<&CardSeat>, without: &str) -> Vec<String> {
     let partner = seated.map_or_else(|| composer.message(without), |seated| composer.player(seated.partner));
     let opponents = seated.map(|seated| composer.pair_cell(seated.opponents));
-    match composer.size {
+    match composer.size.size {
         TextSize::Normal => vec![partner, opponents.unwrap_or_default()],
         TextSize::Large => {
             vec![opponents.map_or(partner.clone(), |opponents| format!("{partner}\u{a0}–\n{opponents}"))]

@@ -5,7 +5,7 @@ use kurbo::Vec2;
 
 use crate::club::composer::{Composer, signed};
 use crate::club::standings;
-use crate::flow::{Block, Column, Part, Row, Style, Table};
+use crate::flow::{Block, Column, Part, Row, Table};
 
 /// The largest text of a poster in points, and the factor from each size that is tried to the next.
 const LARGEST: f64 = 64.0;
@@ -59,7 +59,7 @@ fn seat_rows(composer: &Composer<'_>, plan: &MatchPlan) -> Vec<Row> {
 
 /// Who rests, and how partners sit.
 fn remarks(composer: &Composer<'_>, number: u16) -> Block {
-    let style = Style::strong(composer.size.pick(16.0, 20.0));
+    let style = composer.size.bold(composer.size.pick(16.0, 20.0));
     let mut block = Block::default();
     let resting = composer.evening.schedule().sitting_out(number);
     if !resting.is_empty() {
@@ -119,8 +119,8 @@ fn spread(
     let least = composer.size.least();
     let room = composer.flow.left() - below;
     let table = |size: f64, rows: &[Row]| {
-        let mut table = Table::new(Style::plain(size), columns());
-        table.headings = Style::strong((size * HEADING).max(least));
+        let mut table = Table::new(composer.size.plain(size), columns());
+        table.headings = composer.size.bold((size * HEADING).max(least));
         table.rows = rows.to_vec();
         table
     };
@@ -147,7 +147,7 @@ fn spread(
 /// The table as one part, with rows spread over `room` millimetres; `None` if it is higher or wider.
 fn on_one_page(
     composer: &Composer<'_>,
-    mut table: Table,
+    mut table: Table<'_>,
     width: f64,
     room: f64,
 ) -> Result<Option<Part>, Stopped> {

@@ -38,7 +38,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 
 fn result_columns(composer: &Composer<'_>) -> Vec<Column> {
     let score = Column::number(composer.message("print-column-score")).centred();
-    match composer.size {
+    match composer.size.size {
         TextSize::Normal => {
             vec![
                 Column::text(composer.message("print-column-first-pair")).even(),
@@ -66,7 +66,7 @@ fn result(composer: &Composer<'_>, sheet: &Sheet, plan: &TablePlan) -> Vec<Strin
     };
     let [first, second] = Pair::ALL.map(pair_text);
     let score = score(sheet.recorded());
-    match composer.size {
+    match composer.size.size {
         TextSize::Normal => vec![first, score, second],
         TextSize::Large => vec![format!("{first}\u{a0}–\n{second}"), score],
     }

@@ -6,7 +6,6 @@ use kurbo::{Line, Point, Vec2};
 use crate::club::composer::Composer;
 use crate::club::regulation::RuleSentences;
 use crate::flow::{Block, Column, Part, Row};
-use crate::fonts::width;
 use crate::page::Align;
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
@@ -95,7 +94,7 @@ fn order(composer: &Composer<'_>, sheet: &Sheet) -> String {
 /// A question with a line to write the answer on.
 fn to_fill_in(composer: &Composer<'_>, question: &str) -> Block {
     let style = composer.size.body();
-    let question_width = width(question, style.weight, style.size);
+    let question_width = style.width(question);
     let mut block = Block::empty(composer.size.pick(3.0, 4.0));
     block.below(composer.lines(question, style));
     let y = block.height() - style.line() + style.baseline() + 1.0;

@@ -5,7 +5,7 @@ use kurbo::Vec2;
 
 use crate::club::composer::Composer;
 use crate::club::table::Drawing;
-use crate::flow::{Block, Style};
+use crate::flow::Block;
 use crate::page::Align;
 
 /// The gap between two tables side by side, in millimetres.
@@ -104,7 +104,7 @@ fn tables(composer: &Composer<'_>, plan: &MatchPlan, width: f64) -> Vec<Block> {
     let drawing = Drawing {
         side: size.pick(14.0, 24.0),
         gap: 1.2,
-        number: Style::strong(size.pick(16.0, 26.0)),
+        number: size.bold(size.pick(16.0, 26.0)),
         arrows: false,
     };
     let drawn: Vec<Block> = (1..)

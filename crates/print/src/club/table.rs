@@ -10,18 +10,18 @@ use crate::page::Align;
 
 /// The style of the drawing.
 #[derive(Clone, Copy)]
-pub(crate) struct Drawing {
+pub(crate) struct Drawing<'a> {
     /// The side of the table, in millimetres.
     pub(crate) side: f64,
     /// The gap between the table and the labels, in millimetres.
     pub(crate) gap: f64,
     /// The style of the table number.
-    pub(crate) number: Style,
+    pub(crate) number: Style<'a>,
     /// Whether arrows show the order of play.
     pub(crate) arrows: bool,
 }
 
-impl Drawing {
+impl Drawing<'_> {
     /// Draws the table with a label at each seat. `label` gets the seat, and the width and the alignment of
     /// its label.
     pub(crate) fn draw(

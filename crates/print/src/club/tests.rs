@@ -10,9 +10,10 @@ use kurbo::{Line, ParamCurve, PathSeg, Point, Rect, Shape};
 use proptest::prelude::*;
 
 use crate::club::{SheetOptions, TextSize};
-use crate::fonts::{MM_PER_POINT, Weight, width};
+use crate::fonts::{MM_PER_POINT, Weight};
 use crate::page::{Align, Document, Mark, Page, Text};
 use crate::paper::Paper;
+use crate::typeset;
 
 fn read(text: &str) -> Evening {
     file::read(text).unwrap_or_else(|error| panic!("{error} in\n{text:.2000}"))
@@ -21,8 +22,8 @@ fn read(text: &str) -> Evening {
 /// The bounds of a text, including accents and descenders, in millimetres.
 fn bounds(text: &Text) -> Rect {
     let (start, em) = (text.start(), text.size * MM_PER_POINT);
-    let wide = width(&text.words, text.weight, text.size);
-    Rect::new(start.x, start.y - 0.93 * em, start.x + wide, start.y + 0.26 * em)
+    let (low, high) = text.shaped.as_ref().map_or((-0.26, 0.93), |line| line.ink());
+    Rect::new(start.x, start.y - high * em, start.x + text.width(), start.y - low * em)
 }
 
 /// The document, never stopped.
@@ -33,7 +34,8 @@ fn document(
     paper: Paper,
     size: TextSize,
 ) -> Document {
-    let options = SheetOptions { language, paper, size, club: Some(NAMES[4]) };
+    let options =
+        SheetOptions { language, paper, size, club: Some(NAMES[4]), fonts: typeset::tests::fonts() };
     crate::club::document(kind, evening, options, &never_stop).expect("never stopped")
 }
 
@@ -56,7 +58,8 @@ fn check_page(page: &Page, size: TextSize) -> Result<(), String> {
         if text.size < size.least() {
             return Err(format!("too small: {text:?}"));
         }
-        if let Some(letter) = text.words.chars().find(|letter| text.weight.glyph(*letter) == 0) {
+        let lacks = |letter: &char| text.shaped.is_none() && text.weight.glyph(*letter) == 0;
+        if let Some(letter) = text.words.chars().find(lacks) {
             return Err(format!("the fonts lack {letter:?} of {text:?}"));
         }
         let place = bounds(text);
@@ -111,6 +114,7 @@ fn the_checks_find_each_kind_of_fault() {
         size,
         weight: Weight::Regular,
         align: Align::Start,
+        shaped: None,
     };
     let fault = |texts: &[Text], line: Option<Line>| {
         let mut page = Page::new(Paper::A4);
@@ -129,8 +133,8 @@ fn the_checks_find_each_kind_of_fault() {
     assert_eq!(fault(&[good], Some(Line::new((10.0, 21.5), (60.0, 21.5)))), "");
 }
 
-/// Names for players: one letter, several words, one long word, Latin and Cyrillic letters.
-const NAMES: [&str; 10] = [
+/// Names for players: one letter, several words, one long word, Latin and Cyrillic letters, and the scripts of the fonts for tests.
+const NAMES: [&str; 20] = [
     "A",
     "Ana",
     "Žarko Đurđević",
@@ -141,6 +145,16 @@ const NAMES: [&str; 10] = [
     "João da Conceição",
     "Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ",
     "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM",
+    "محمد علي",
+    "محمدمحمدمحمدمحمدمحمدمحمدمحمدمحمدمحمدمحمدمحمدمحمدمحمد",
+    "שרה Ana כהן (לוי)",
+    "שרה כהן שרה כהן שרה כהן שרה כהן שרה כהן שרה כהן שרה כהן",
+    "ฐิติ",
+    "ปู่กุ้งปู่กุ้งปู่กุ้งปู่กุ้งปู่กุ้งปู่กุ้งปู่กุ้ง",
+    "अमित क्षत्रिय",
+    "श्रीश्रीश्रीश्रीश्रीश्रीश्रीश्रीश्रीश्री",
+    "王小明王小明王小明王小明王小明王小明王小明王小明王小明王小明",
+    "さくら 김민수",
 ];
 
 /// A random number generator with a seed.

@@ -5,6 +5,7 @@ use kurbo::{Point, Shape, Vec2};
 use super::lines::wrap;
 use super::style::Style;
 use crate::page::{Align, Mark, Page, Text};
+use crate::typeset::plain;
 
 /// A group of marks with a height. Coordinates are millimetres from the top left of the block.
 #[derive(Clone, Default, Debug)]
@@ -20,12 +21,12 @@ impl Block {
     }
 
     /// A text, wrapped to a width.
-    pub(crate) fn paragraph(words: &str, style: Style, width: f64, align: Align) -> Self {
+    pub(crate) fn paragraph(words: &str, style: Style<'_>, width: f64, align: Align) -> Self {
         Self::lines(&wrap(words, style, width), style, width, align)
     }
 
     /// Lines of text, not wrapped.
-    pub(crate) fn lines(lines: &[String], style: Style, width: f64, align: Align) -> Self {
+    pub(crate) fn lines(lines: &[String], style: Style<'_>, width: f64, align: Align) -> Self {
         let mut block = Self::default();
         let x = match align {
             Align::Start => 0.0,
@@ -41,10 +42,18 @@ impl Block {
 
     /// Adds a line of text at a point of its baseline. An empty text adds nothing. The height of the block does not
     /// change.
-    pub(crate) fn text(&mut self, words: &str, at: Point, style: Style, align: Align) {
+    pub(crate) fn text(&mut self, words: &str, at: Point, style: Style<'_>, align: Align) {
         if !words.is_empty() {
-            let words = words.to_owned();
-            self.marks.push(Mark::Text(Text { words, at, size: style.size, weight: style.weight, align }));
+            let shaped = style.shaped(words);
+            let words = plain(words).into_owned();
+            self.marks.push(Mark::Text(Text {
+                words,
+                at,
+                size: style.size,
+                weight: style.weight,
+                align,
+                shaped,
+            }));
         }
     }
 

@@ -9,13 +9,13 @@ use crate::fonts::{MM_PER_POINT, Weight};
 use crate::page::Align;
 
 /// A table.
-pub(crate) struct Table {
+pub(crate) struct Table<'a> {
     /// The title, repeated on every page.
-    pub(crate) title: Option<(String, Style)>,
+    pub(crate) title: Option<(String, Style<'a>)>,
     /// The style of the rows.
-    pub(crate) style: Style,
+    pub(crate) style: Style<'a>,
     /// The style of the headings.
-    pub(crate) headings: Style,
+    pub(crate) headings: Style<'a>,
     pub(crate) columns: Vec<Column>,
     /// Headings above several columns, from the left: the number of columns, and the text or an empty one. The list is
     /// empty if the table has no such headings.
@@ -124,9 +124,9 @@ const SPAN_LINES: usize = 4;
 /// The widest word that is not split, in ems. The smaller limits are used if they reduce the number of parts.
 const WORD_MAX: [f64; 3] = [14.0, 11.0, 8.5];
 
-impl Table {
+impl<'a> Table<'a> {
     /// A table without rows.
-    pub(crate) const fn new(style: Style, columns: Vec<Column>) -> Self {
+    pub(crate) const fn new(style: Style<'a>, columns: Vec<Column>) -> Self {
         let headings = Style { weight: Weight::SemiBold, ..style };
         Self {
             title: None,
@@ -163,7 +163,7 @@ impl Table {
         groups.into_iter().map(part).collect()
     }
 
-    fn row_style(&self, row: &Row) -> Style {
+    fn row_style(&self, row: &Row) -> Style<'a> {
         Style { weight: row.weight, ..self.style }
     }
 
@@ -351,7 +351,14 @@ impl Table {
         line
     }
 
-    fn row(&self, group: &[usize], widths: &[f64], cells: &[&[String]], style: Style, rule: f64) -> Block {
+    fn row(
+        &self,
+        group: &[usize],
+        widths: &[f64],
+        cells: &[&[String]],
+        style: Style<'_>,
+        rule: f64,
+    ) -> Block {
         let lines = cells.iter().map(|cell| cell.len()).max().unwrap_or(1);
         let height = (style.line() * lines as f64 + 2.0 * PADDING_Y).max(self.row_min);
         // Text is centred vertically.

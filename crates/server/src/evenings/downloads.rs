@@ -14,11 +14,11 @@ use boneyard_club::csv::{self, CsvKind, Separator};
 use boneyard_club::live::LiveEvening;
 use boneyard_club::{Evening, Report, SheetKind, file as evening_file};
 use boneyard_ids::EveningId;
-use boneyard_print::club::{SheetOptions, TextSize, document};
-use boneyard_print::{Language, Paper};
+use boneyard_print::club::{LeftOut, SheetOptions, TextSize, document, left_out};
+use boneyard_print::{Fonts, Language, Paper};
 use boneyard_protocol::Problem;
 use boneyard_protocol::club::SpreadsheetRequest;
-use boneyard_protocol::evening::{EveningRefusal, SheetPrintRequest};
+use boneyard_protocol::evening::{EveningRefusal, SheetPrintRequest, UnprintableName};
 use boneyard_store::Store;
 
 use crate::evenings::{Evenings, views};
@@ -39,6 +39,7 @@ pub(crate) async fn sheet(
     State(store): State<Arc<Store>>,
     State(evenings): State<Evenings>,
     State(workers): State<Arc<Workers>>,
+    State(fonts): State<Arc<Fonts>>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
     Path((id, kind)): Path<(EveningId, String)>,
@@ -50,10 +51,30 @@ pub(crate) async fn sheet(
     let club = store.club(&snapshot.club).await?.map(|club| club.name);
     let print = move |live: &LiveEvening, stop: &Stop| {
         let evening = live.published()?;
-        Some(print_job.pdf(&evening, club.as_deref(), stop))
+        Some(print_job.pdf(&evening, club.as_deref(), &fonts, stop))
     };
     let pdf = views::computed(&workers, Charge::Long(network), &snapshot, print).await?;
     Ok(file(&name, print_job.kind.name(), ["pdf", "application/pdf"], pdf))
+}
+
+/// The names that sheets of the evening cannot show whole, because the server has no font with their letters: first the players.
+#[utoipa::path(get, path = "/api/evenings/{id}/unprintable", tag = "evenings",
+    responses((status = 200, body = Vec<UnprintableName>), (status = 404), (status = 429)))]
+pub(crate) async fn unprintable(
+    State(store): State<Arc<Store>>,
+    State(evenings): State<Evenings>,
+    State(workers): State<Arc<Workers>>,
+    State(fonts): State<Arc<Fonts>>,
+    visitor: Option<Visitor>,
+    VisitorNetwork(network): VisitorNetwork,
+    Path(id): Path<EveningId>,
+) -> Result<Json<Vec<UnprintableName>>, ApiError> {
+    let snapshot = views::snapshot(&evenings, &id, visitor).await?;
+    let club = store.club(&snapshot.club).await?.map(|club| club.name);
+    let charge = snapshot.author.map_or(Charge::Short(network), |_| Charge::Free);
+    let live = snapshot.live.clone();
+    let names = move |_: &Stop| Ok(live.published().map(|evening| named(&evening, club.as_deref(), &fonts)));
+    Ok(Json(workers.run(charge, names).await?.ok_or(Problem::NotFound)?))
 }
 
 /// A CSV file of the evening.
@@ -88,6 +109,7 @@ pub(crate) async fn csv(
     (status = 429)))]
 pub(crate) async fn sheet_of_file(
     State(workers): State<Arc<Workers>>,
+    State(fonts): State<Arc<Fonts>>,
     VisitorNetwork(network): VisitorNetwork,
     Path(kind): Path<String>,
     Params(request): Params<SheetPrintRequest>,
@@ -95,9 +117,29 @@ pub(crate) async fn sheet_of_file(
 ) -> Result<Response, ApiError> {
     let text = text?;
     let print_job = PrintJob::of(&kind, request)?;
-    let (name, pdf) =
-        from_file(&workers, network, text, move |evening, stop| print_job.pdf(evening, None, stop)).await?;
+    let print = move |evening: &Evening, stop: &Stop| print_job.pdf(evening, None, &fonts, stop);
+    let (name, pdf) = from_file(&workers, network, text, print).await?;
     Ok(file(&name, print_job.kind.name(), ["pdf", "application/pdf"], pdf.into()))
+}
+
+/// The names of an uploaded evening file that its sheets cannot show whole.
+#[utoipa::path(post, path = "/api/evenings/files/unprintable", tag = "evenings", security(()),
+    request_body(content = String, content_type = "text/plain", description = "An evening file"),
+    responses((status = 200, body = Vec<UnprintableName>), (status = 422), (status = 429)))]
+pub(crate) async fn unprintable_of_file(
+    State(workers): State<Arc<Workers>>,
+    State(fonts): State<Arc<Fonts>>,
+    VisitorNetwork(network): VisitorNetwork,
+    text: Result<String, StringRejection>,
+) -> Result<Json<Vec<UnprintableName>>, ApiError> {
+    let names = move |evening: &Evening, _: &Stop| Ok(named(evening, None, &fonts));
+    Ok(Json(from_file(&workers, network, text?, names).await?.1))
+}
+
+fn named(evening: &Evening, club: Option<&str>, fonts: &Fonts) -> Vec<UnprintableName> {
+    let named =
+        |LeftOut { player, name, fonts, only_signs }| UnprintableName { player, name, fonts, only_signs };
+    left_out(evening, club, fonts).into_iter().map(named).collect()
 }
 
 /// A CSV file of an uploaded evening file.
@@ -170,14 +212,20 @@ impl PrintJob {
     }
 
     /// The sheet as PDF. An evening without stakes has no money sheet.
-    fn pdf(self, evening: &Evening, club: Option<&str>, stop: &Stop) -> Result<Vec<u8>, ApiError> {
+    fn pdf(
+        self,
+        evening: &Evening,
+        club: Option<&str>,
+        fonts: &Fonts,
+        stop: &Stop,
+    ) -> Result<Vec<u8>, ApiError> {
         let PrintJob { kind, language, paper, size } = self;
         if !kind.applies_to(evening) {
             let detail = "this evening is played without stakes, so there is no `money`";
             return Err(bad_request("kind", &detail).into());
         }
         let is_due = || stop.is_due();
-        let document = document(kind, evening, SheetOptions { language, paper, size, club }, &is_due);
+        let document = document(kind, evening, SheetOptions { language, paper, size, club, fonts }, &is_due);
         document.and_then(|pages| pages.to_pdf(&is_due)).map_err(|stopped| stop.too_long(stopped))
     }
 }

@@ -373,6 +373,13 @@ organiser-files-failed = We could not save the file. Try again.
 organiser-files-sheets = Sheets to print
 organiser-files-paper = Paper
 organiser-files-large = Large print
+organiser-files-unprintable =
+    { $count ->
+        [one] One name cannot be printed whole.
+       *[other] { $count } names cannot be printed whole.
+    }
+organiser-files-unprintableHelp = The sheets show what they can, or the number. Ask your host for these fonts, or print this page with your browser.
+organiser-files-signs = Emoji and signs are left out of these names:
 organiser-files-tonight = Print everything for tonight
 organiser-files-tonightHelp = One file: seating for the wall and of all matches, table cards, score sheets and the game at the table.
 organiser-files-kinds =

@@ -373,6 +373,14 @@ organiser-files-failed = No pudimos guardar el archivo. Inténtalo otra vez.
 organiser-files-sheets = Hojas para imprimir
 organiser-files-paper = Papel
 organiser-files-large = Letra grande
+organiser-files-unprintable =
+    { $count ->
+        [one] Un nombre no se puede imprimir entero.
+        [many] { $count } de nombres no se pueden imprimir enteros.
+       *[other] { $count } nombres no se pueden imprimir enteros.
+    }
+organiser-files-unprintableHelp = Las hojas muestran lo que pueden, o el número. Pide estas fuentes a quien lleva el servidor, o imprime con el navegador.
+organiser-files-signs = En estos nombres faltarán emojis y signos:
 organiser-files-tonight = Imprimir todo para esta noche
 organiser-files-tonightHelp = Un archivo: puestos de pared y de cada partida, tarjetas de mesa, actas y el juego en la mesa.
 organiser-files-kinds =

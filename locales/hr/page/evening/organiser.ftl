@@ -369,6 +369,14 @@ organiser-files-failed = Datoteku nismo mogli spremiti. Pokušajte ponovno.
 organiser-files-sheets = Listovi za ispis
 organiser-files-paper = Papir
 organiser-files-large = Krupni tisak
+organiser-files-unprintable =
+    { $count ->
+        [one] { $count } ime ne može se ispisati cijelo.
+        [few] { $count } imena ne mogu se ispisati cijela.
+       *[other] { $count } imena ne može se ispisati cijelo.
+    }
+organiser-files-unprintableHelp = Listovi pokazuju što mogu, ili broj. Zamoli domaćina poslužitelja za ove fontove, ili ispiši stranicu preglednikom.
+organiser-files-signs = Iz ovih imena izostavljeni su emojiji i znakovi:
 organiser-files-tonight = Ispiši sve za večeras
 organiser-files-tonightHelp = Jedna datoteka: raspored za zid, raspored svih partija, kartice stolova, zapisnici i igra za stolom.
 organiser-files-kinds =

@@ -406,6 +406,14 @@ organiser-files-failed = Não conseguimos salvar o arquivo. Tente de novo.
 organiser-files-sheets = Folhas para imprimir
 organiser-files-paper = Papel
 organiser-files-large = Letra grande
+organiser-files-unprintable =
+    { $count ->
+        [one] Um nome não pode ser impresso inteiro.
+        [many] { $count } de nomes não podem ser impressos inteiros.
+       *[other] { $count } nomes não podem ser impressos inteiros.
+    }
+organiser-files-unprintableHelp = As folhas mostram o que podem, ou o número. Peça estas fontes a quem cuida do servidor, ou imprima pelo navegador.
+organiser-files-signs = Destes nomes ficam de fora emojis e sinais:
 organiser-files-tonight = Imprimir tudo para esta noite
 organiser-files-tonightHelp = Um arquivo: lugares para a parede e de todas as partidas, cartões de mesa, súmulas e o jogo à mesa.
 organiser-files-kinds =

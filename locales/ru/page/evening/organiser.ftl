@@ -377,6 +377,15 @@ organiser-files-failed = Сохранить файл не удалось. Поп
 organiser-files-sheets = Листы для печати
 organiser-files-paper = Бумага
 organiser-files-large = Крупный шрифт
+organiser-files-unprintable =
+    { $count ->
+        [one] { $count } имя нельзя напечатать целиком.
+        [few] { $count } имени нельзя напечатать целиком.
+        [many] { $count } имён нельзя напечатать целиком.
+       *[other] { $count } имени нельзя напечатать целиком.
+    }
+organiser-files-unprintableHelp = На листах будет то, что можно, или номер. Попросите владельца сервера добавить эти шрифты или печатайте страницу браузером.
+organiser-files-signs = В этих именах не печатаются эмодзи и знаки:
 organiser-files-tonight = Напечатать всё на вечер
 organiser-files-tonightHelp = Один файл: рассадка на стену, рассадка всех партий, карточки столов, протоколы и порядок игры.
 organiser-files-kinds =

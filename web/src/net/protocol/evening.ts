@@ -2182,6 +2182,21 @@ export type Unevenness =
   /** An exact seating exists, but the published one is not exact. */
   | { type: 'as-published' };
 
+/**
+ * A name or another text of an evening that printed sheets cannot show whole: the server has no font with some of its
+ * letters.
+ */
+export type UnprintableName = {
+  /** The player; `None` for the name of the evening, its club, its place or a reason. */
+  player: Player | null;
+  /** The whole name. */
+  name: string;
+  /** Fonts that have the letters, such as `Noto Sans Arabic`, for the host to add. */
+  fonts: Array<string>;
+  /** Whether only emoji and other signs are left out. */
+  only_signs: boolean;
+};
+
 /** What a win is worth in the standings, by the losers' score (CLUB-61 to CLUB-65). A loss is worth nothing. */
 export type WinPoints = {
   /** The losers have no point. */

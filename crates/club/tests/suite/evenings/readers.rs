@@ -45,15 +45,9 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u16; 4]) -> (Author, Even
             EveningCommand::Round { at, number: rounds.max(1), round: entered_round, sure: false },
         ),
         // Perhaps from a scorekeeper whom another has replaced.
-        123..125 => (
-            here,
-            EveningCommand::Round {
-                at,
-                number: rounds + how % 2,
-                round: entered_round,
-                sure: true,
-            },
-        ),
+        123..125 => {
+            (here, EveningCommand::Round { at, number: rounds + how % 2, round: entered_round, sure: true })
+        }
         125..135 => {
             let Some(last) = shown.rounds.last() else {
                 return (Author::Organiser, EveningCommand::Begin { number: 1 });
@@ -102,10 +96,7 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u16; 4]) -> (Author, Even
                 first: shown.first,
             };
             let (result, why) = (sheet(how % 60 + 1), "from paper".to_owned());
-            (
-                Author::Organiser,
-                EveningCommand::Result { at, result, why, was: Some(sheet(who % 3 + 1)) },
-            )
+            (Author::Organiser, EveningCommand::Result { at, result, why, was: Some(sheet(who % 3 + 1)) })
         }
         200..206 => {
             let sanction = Sanction {

@@ -3,6 +3,7 @@
 use boneyard_agreement::Language;
 use boneyard_club::live::{EnteredSheet, EveningCommand, EveningOptions, PlayerCourtesies};
 use boneyard_club::{Courtesy, SheetKind, SheetScore};
+use boneyard_server::{Config, FontFolder};
 
 use serde_json::json;
 
@@ -162,4 +163,51 @@ async fn an_uploaded_evening_is_printed() {
     let invalid = send("report", "evening 1\nplayers four\n").await;
     assert_eq!((invalid.status, invalid.text().contains("\"line\":2")), (422, true), "{}", invalid.text());
     assert_eq!(send("sheets/money", &played).await.status, 400);
+}
+
+/// Names that the built-in fonts lack: of players, then of the evening.
+const SCRIPTS: &str = include_str!("../../../../print/tests/files/scripts.evening");
+
+fn fonts_for_tests() -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../print/tests/fonts")
+}
+
+#[tokio::test]
+async fn names_that_cannot_be_printed_are_named() {
+    let server = Running::start().await;
+    let nobody = Visitor::new(server.address).await;
+    let path = "/api/evenings/files/unprintable";
+    let named = nobody.send_bytes("POST", path, "text/plain", SCRIPTS.as_bytes()).await.json();
+    let (player, needs) =
+        (|at: usize| named[at]["player"].as_u64(), |at: usize| named[at]["fonts"][0].clone());
+    assert_eq!((player(0), needs(0)), (Some(1), "Noto Sans Arabic".into()));
+    assert_eq!((player(2), needs(2), &named[2]["only_signs"]), (Some(3), "Noto Emoji".into(), &true.into()));
+    let last = named.as_array().expect("a list").len() - 1;
+    assert_eq!((last, player(last)), (7, None), "{named}");
+    let friday = Friday::open(FOUR).await;
+    assert_eq!(friday.get(&friday.ana, "/unprintable").await.json(), json!([]));
+}
+
+#[tokio::test]
+async fn fonts_of_the_host_print_every_script() {
+    let folder = tempfile::tempdir().unwrap();
+    let address = ([127, 0, 0, 1], 0).into();
+    let config = Config {
+        fonts: FontFolder::Folder(fonts_for_tests()),
+        ..Config::new(address, folder.path().join("boneyard.db"))
+    };
+    let server = Running::start_with(folder, config).await;
+    let nobody = Visitor::new(server.address).await;
+    let send = async |rest: &str| {
+        nobody
+            .send_bytes("POST", &format!("/api/evenings/files/{rest}"), "text/plain", SCRIPTS.as_bytes())
+            .await
+    };
+    let named = send("unprintable").await.json();
+    assert!(named.as_array().expect("a list").iter().all(|name| name["only_signs"] == true), "{named}");
+    let sheet = texts(&send("sheets/standings").await.body).join("\n");
+    // From left to right, as they stand.
+    for name in ["يلع دمحم", "王小明", "ןהכ הרש", "ฐิติ", "अमित"] {
+        assert!(sheet.contains(name), "{name} in {sheet}");
+    }
 }

@@ -442,6 +442,7 @@ impl World {
         api.get(Caller::Nobody, "/api/evenings/{id}/sheets/{kind}", &[id, "standings"], "?paper=letter")
             .await;
         api.get(Caller::Nobody, "/api/evenings/{id}/csv/{what}", &[id, "results"], "").await;
+        api.get(Caller::Nobody, "/api/evenings/{id}/unprintable", &[id], "").await;
         self.people_of(api, &opened.id, code).await;
         let recoded = api.ask_for(ana, "/api/evenings/{id}/code", &[id]).await.json();
         assert_ne!(recoded["code"], json!(code));
@@ -462,6 +463,7 @@ impl World {
         api.call(nobody(), path, &["seating"], "?lang=ru&large=true", text()).await;
         api.call(nobody(), ("POST", "/api/evenings/files/csv/{what}"), &["standings"], "", text()).await;
         api.call(nobody(), ("POST", "/api/evenings/files/report"), &[], "", text()).await;
+        api.call(nobody(), ("POST", "/api/evenings/files/unprintable"), &[], "", text()).await;
         let present: Vec<Value> = (1..=4).map(|player| json!({ "player": player, "since": 0 })).collect();
         for request in [
             json!({ "type": "schedule", "players": 8, "kind": "published" }),

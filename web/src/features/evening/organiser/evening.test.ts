@@ -181,6 +181,24 @@ describe('downloads', () => {
     );
   });
 
+  it('say which names cannot be printed, before they are printed', async () => {
+    const asked: string[] = [];
+    const left = { player: 2, name: '王小明', fonts: ['Noto Sans CJK'], only_signs: false };
+    const sign = { player: 3, name: 'Zoë 🎲', fonts: ['Noto Emoji'], only_signs: true };
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      return Promise.resolve(new Response(JSON.stringify([left, sign])));
+    });
+    const { user } = await openPage(four, 'evening');
+    await soon(() => expect(user.sees('One name cannot be printed whole.')).toBe(true));
+    expect(asked).toEqual(['/api/evenings/k3f9/unprintable']);
+    expect(user.texts('[role="status"] .notice li')).toEqual(['2 王小明 Noto Sans CJK']);
+    expect(user.sees('Emoji and signs are left out of these names: 3 Zoë 🎲 Noto Emoji')).toBe(
+      true,
+    );
+    vi.unstubAllGlobals();
+  });
+
   it('have no money where there are no stakes', async () => {
     await openPage(stageOf('sixteen', 'playing'), 'evening');
     expect(links().map(([name]) => name)).not.toContain('Money');
