@@ -1,5 +1,6 @@
 //! An evening: its conditions, its seating, its score sheets, its sanctions and its log of corrections.
 
+mod draw;
 mod drawn;
 mod error;
 mod pairings;

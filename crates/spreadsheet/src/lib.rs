@@ -1,7 +1,7 @@
 //! Reads the rows of a spreadsheet: Excel (`.xlsx` and `.xls`) and OpenDocument (`.ods`).
 //!
 //! Start at [`read`]. Strangers send these files, so everything is bounded: `package.rs` inflates the parts of a file within
-//! [`INFLATED_BYTES_MAX`], and a [`grid::Grid`] takes the cells within [`ROWS_MAX`], [`COLUMNS_MAX`] and [`TEXT_BYTES_MAX`].
+//! [`INFLATED_BYTES_MAX`], and a grid takes the cells within [`ROWS_MAX`], [`COLUMNS_MAX`] and [`TEXT_BYTES_MAX`].
 //! `xlsx.rs` and `ods.rs` go through XML event by event, `xls.rs` through records. `shown.rs` writes numbers and dates as
 //! cells show them. Formulas are never computed, and macros never run: a cell has the value that the program saved.
 

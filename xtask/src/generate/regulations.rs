@@ -22,32 +22,34 @@ struct Case {
     regulation: Regulation,
     target: u16,
     limit: Option<u16>,
+    seating: SeatingKind,
     /// The sentences in each language.
     sentences: BTreeMap<&'static str, RuleSentences>,
 }
 
-/// Every regulation that comes with the program, and club pairs with each rule changed in turn.
+/// Every regulation that comes with the program, club pairs with each rule changed in turn, and every kind of seating.
 pub(crate) fn cases() -> String {
     let known = RegulationName::ALL.map(|name| {
         let KnownRegulation { regulation, target, limit, .. } = name.known();
-        case(regulation, target, limit)
+        case(Setup { regulation, target, limit, ..Setup::new("", 4, SeatingKind::Published) })
     });
     let changed = changes().into_iter().map(|change| {
         let mut setup = Setup::new("", 4, SeatingKind::Published);
         change(&mut setup);
-        case(setup.regulation, setup.target, setup.limit)
+        case(setup)
     });
-    let cases: Vec<Case> = known.into_iter().chain(changed).collect();
+    let drawn = SeatingKind::ALL.map(|kind| case(Setup { target: 125, ..Setup::new("", 8, kind) }));
+    let cases: Vec<Case> = known.into_iter().chain(changed).chain(drawn).collect();
     lines(&cases)
 }
 
-fn case(regulation: Regulation, target: u16, limit: Option<u16>) -> Case {
-    let setup = Setup { regulation, target, limit, ..Setup::new("", 4, SeatingKind::Published) };
+fn case(setup: Setup) -> Case {
     let sentences = Language::ALL
         .into_iter()
         .map(|language| (language.code(), RuleSentences::of(&setup, language)))
         .collect();
-    Case { regulation: setup.regulation, target, limit, sentences }
+    let Setup { regulation, target, limit, seating, .. } = setup;
+    Case { regulation, target, limit, seating, sentences }
 }
 
 /// Changes a rule.

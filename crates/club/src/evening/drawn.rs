@@ -1,11 +1,9 @@
 //! Evenings whose matches are drawn from the results before them: a Swiss and a knock-out.
 
-use boneyard_seating::{Draw, DrawError, PairStanding, knock_out_matches};
+use boneyard_seating::knock_out_matches;
 
 use crate::evening::pairings::check_bye;
-use crate::{
-    Evening, EveningError, MatchPlan, PairResult, Player, SeatingKind, Sheet, SheetId, StandingsKey,
-};
+use crate::{Evening, EveningError, MatchPlan, PairResult, Player, SeatingKind, Sheet, SheetId};
 
 impl Evening {
     /// The number of matches in all, drawn or not.
@@ -32,38 +30,6 @@ impl Evening {
                 knock_out_matches(pairs).max(drawn)
             }
         }
-    }
-
-    /// Draws the next match among these players, who are there with their partners. The pairs that are out of a knock-out are left
-    /// out.
-    ///
-    /// ```
-    /// use boneyard_club::{Player, file};
-    ///
-    /// let text = "evening 1\nname \"Friday\"\nplayers 8 swiss\nmatches 2\npairs 1 table 1 1 2 5 6\npairs 1 table 2 3 4 7 8\n\
-    ///     match 1 table 1 final 100:37\nmatch 1 table 2 final 20:100\n";
-    /// let plan = file::read(text)?.draw(&Player::all(8).collect::<Vec<_>>(), 1)?;
-    /// assert!(plan.tables[0].pairing.seats("1".parse()?) && plan.tables[0].pairing.seats("7".parse()?));
-    /// # Ok::<_, Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn draw(&self, present: &[Player], lot: u64) -> Result<MatchPlan, DrawError> {
-        let tallies = self.tallies();
-        let by_points = |key: &&StandingsKey| matches!(key, StandingsKey::Points | StandingsKey::Wins);
-        let key = self.setup.regulation.order.iter().find(by_points).unwrap_or(&StandingsKey::Wins);
-        let points = |player: Player| match key {
-            StandingsKey::Points => tallies[player.index()].points.into(),
-            _ => tallies[player.index()].wins.into(),
-        };
-        let is_here =
-            |player: &Player| present.iter().any(|one| one == player || Some(*one) == player.fixed_partner());
-        let is_in = |player: &Player| self.setup.seating != SeatingKind::KnockOut || !self.has_lost(*player);
-        let pairs = self.ranked(&tallies).into_iter().map(|ranked| ranked.player);
-        let present: Vec<PairStanding> = pairs
-            .filter(|player| is_here(player) && is_in(player))
-            .map(|first| PairStanding { first, points: points(first) })
-            .collect();
-        let (kind, matches) = (self.setup.seating, self.match_count());
-        Draw { kind, played: &self.schedule.matches, present: &present, matches, lot }.next_match()
     }
 
     /// Gives a pair a bye in a match that is drawn.
@@ -103,7 +69,7 @@ impl Evening {
     }
 
     /// Whether a player has lost a match.
-    fn has_lost(&self, player: Player) -> bool {
+    pub(super) fn has_lost(&self, player: Player) -> bool {
         let lost = |sheet: &Sheet| {
             let pair = sheet.pairing().pair_of(player);
             pair.zip(sheet.outcome()).is_some_and(|(pair, outcome)| outcome.winner != pair)

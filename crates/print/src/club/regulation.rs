@@ -1,6 +1,8 @@
 //! The regulation of an evening in short: its rules, where they come from, and what the sources leave open.
 
-use boneyard_club::{ClubTiles, Counted, LeadRule, RegulationItem, Setup, StandingsKey, Stopped, WinPoints};
+use boneyard_club::{
+    ClubTiles, Counted, LeadRule, RegulationItem, SeatingKind, Setup, StandingsKey, Stopped, WinPoints,
+};
 use boneyard_i18n::{Language, Messages};
 use serde::Serialize;
 
@@ -22,6 +24,8 @@ pub struct RuleSentences {
     pub wins: Vec<String>,
     /// What decides the places.
     pub places: Vec<String>,
+    /// Who meets whom in a Swiss or a knock-out, and what a bye counts.
+    pub draw: Vec<String>,
 }
 
 impl RuleSentences {
@@ -87,13 +91,21 @@ impl RuleSentences {
             time,
             wins,
             places: vec![messages.message_with("regulation-order", [("keys", messages.all(&keys).into())])],
+            draw: match setup.seating {
+                SeatingKind::Published | SeatingKind::Balanced | SeatingKind::Pairs => Vec::new(),
+                SeatingKind::KnockOut => vec![say("regulation-draw-knockOut")],
+                SeatingKind::Swiss => {
+                    let score = [("target", setup.target.into()), ("middle", (setup.target / 2).into())];
+                    vec![say("regulation-draw-swiss"), messages.message_with("regulation-draw-bye", score)]
+                }
+            },
         }
     }
 
     /// All sentences, in the order of the sheet.
     #[must_use]
     pub fn all(self) -> Vec<String> {
-        [self.deal, self.round, self.target, self.time, self.wins, self.places].concat()
+        [self.deal, self.round, self.target, self.time, self.wins, self.places, self.draw].concat()
     }
 }
 

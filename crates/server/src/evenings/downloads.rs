@@ -38,8 +38,7 @@ use crate::work::{Charge, Stop, Workers};
 pub(crate) async fn sheet(
     State(store): State<Arc<Store>>,
     State(evenings): State<Evenings>,
-    State(workers): State<Arc<Workers>>,
-    State(fonts): State<Arc<Fonts>>,
+    (State(workers), State(fonts)): (State<Arc<Workers>>, State<Arc<Fonts>>),
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
     Path((id, kind)): Path<(EveningId, String)>,

@@ -2182,10 +2182,7 @@ export type Unevenness =
   /** An exact seating exists, but the published one is not exact. */
   | { type: 'as-published' };
 
-/**
- * A name or another text of an evening that printed sheets cannot show whole: the server has no font with some of its
- * letters.
- */
+/** A name or another text of an evening that printed sheets cannot show whole: the server has no font with some of its letters. */
 export type UnprintableName = {
   /** The player; `None` for the name of the evening, its club, its place or a reason. */
   player: Player | null;

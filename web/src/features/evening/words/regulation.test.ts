@@ -4,7 +4,7 @@ import es from '../../../i18n/compiled/evening/es.ts';
 import hr from '../../../i18n/compiled/evening/hr.ts';
 import pt from '../../../i18n/compiled/evening/pt.ts';
 import ru from '../../../i18n/compiled/evening/ru.ts';
-import type { Regulation } from '../../../net/protocol/evening.ts';
+import type { Regulation, SeatingKind } from '../../../net/protocol/evening.ts';
 import recorded from '../testing/regulations.json';
 import { REGULATIONS } from '../testing/planner.ts';
 import { regulationName, regulationOf, ruleSentences, type RuleSentences } from './regulation.ts';
@@ -14,6 +14,7 @@ const cases = recorded as unknown as readonly {
   regulation: Regulation;
   target: number;
   limit: number | null;
+  seating: SeatingKind;
   sentences: Readonly<Record<string, RuleSentences>>;
 }[];
 

@@ -42,6 +42,8 @@ export interface RuleSentences {
   readonly wins: readonly string[];
   /** What decides the places. */
   readonly places: readonly string[];
+  /** Who meets whom in a Swiss or a knock-out, and what a bye counts. */
+  readonly draw: readonly string[];
 }
 
 /** The sentences for a regulation, and for the conditions that it leaves to the organiser. Paper has the same ones. */
@@ -50,7 +52,8 @@ export function ruleSentences(
     regulation,
     target,
     limit,
-  }: Readonly<{ regulation: Regulation }> & Pick<Setup, 'target' | 'limit'>,
+    seating,
+  }: Readonly<{ regulation: Regulation }> & Pick<Setup, 'target' | 'limit' | 'seating'>,
   texts: Texts,
   language: string,
 ): RuleSentences {
@@ -79,5 +82,11 @@ export function ruleSentences(
           texts.wins.stopped({ points: stopped }),
         ],
     places: [texts.order({ keys: listed(keys, language) })],
+    draw:
+      seating === 'swiss'
+        ? [texts.draw.swiss, texts.draw.bye({ target, middle })]
+        : seating === 'knock-out'
+          ? [texts.draw.knockOut]
+          : [],
   };
 }

@@ -1,0 +1,39 @@
+//! Draws the next match of an evening from its standings.
+
+use boneyard_seating::{Draw, DrawError, PairStanding};
+
+use crate::{Evening, MatchPlan, Player, SeatingKind, StandingsKey};
+
+impl Evening {
+    /// Draws the next match among these players, who are there with their partners. The pairs that are out of a knock-out are left
+    /// out.
+    ///
+    /// ```
+    /// use boneyard_club::{Player, file};
+    ///
+    /// let text = "evening 1\nname \"Friday\"\nplayers 8 swiss\nmatches 2\npairs 1 table 1 1 2 5 6\npairs 1 table 2 3 4 7 8\n\
+    ///     match 1 table 1 final 100:37\nmatch 1 table 2 final 20:100\n";
+    /// let plan = file::read(text)?.draw(&Player::all(8).collect::<Vec<_>>(), 1)?;
+    /// assert!(plan.tables[0].pairing.seats("1".parse()?) && plan.tables[0].pairing.seats("7".parse()?));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn draw(&self, present: &[Player], lot: u64) -> Result<MatchPlan, DrawError> {
+        let tallies = self.tallies();
+        let by_points = |key: &&StandingsKey| matches!(key, StandingsKey::Points | StandingsKey::Wins);
+        let key = self.setup.regulation.order.iter().find(by_points).unwrap_or(&StandingsKey::Wins);
+        let points = |player: Player| match key {
+            StandingsKey::Points => tallies[player.index()].points.into(),
+            _ => tallies[player.index()].wins.into(),
+        };
+        let is_here =
+            |player: &Player| present.iter().any(|one| one == player || Some(*one) == player.fixed_partner());
+        let is_in = |player: &Player| self.setup.seating != SeatingKind::KnockOut || !self.has_lost(*player);
+        let pairs = self.ranked(&tallies).into_iter().map(|ranked| ranked.player);
+        let present: Vec<PairStanding> = pairs
+            .filter(|player| is_here(player) && is_in(player))
+            .map(|first| PairStanding { first, points: points(first) })
+            .collect();
+        let (kind, matches) = (self.setup.seating, self.match_count());
+        Draw { kind, played: &self.schedule.matches, present: &present, matches, lot }.next_match()
+    }
+}
