@@ -61,12 +61,19 @@ const HOME = 'src/features/play/pages/Home.svelte';
 const BACK = 'src/features/play/home/Back.svelte';
 // The chooser of a new table shows games with their pictures, and who sits down.
 const NEW = 'src/features/play/pages/NewTable.svelte';
-// Pages that choose among all games, with a picture of each.
-/** @type {Readonly<Record<string, number>>} */
-const MORE = { [NEW]: 75, 'src/features/tournaments/pages/New.svelte': 66 };
 // The page of an account has one part for a person who is signed in, and one for a guest.
-const ACCOUNT = 'src/features/account/pages/Account.svelte';
 const SIGNED_IN = 'src/features/account/SignedIn.svelte';
+// Pages that choose among all games, with a picture of each, and pages with initials beside faces.
+/** @type {Readonly<Record<string, number>>} */
+const MORE = {
+  [NEW]: 75,
+  [SIGNED_IN]: 65,
+  'src/features/tournaments/pages/New.svelte': 66,
+  'src/features/clubs/pages/Clubs.svelte': 65,
+  'src/features/clubs/pages/Season.svelte': 65,
+  'src/features/matches/pages/Search.svelte': 65,
+};
+const ACCOUNT = 'src/features/account/pages/Account.svelte';
 // Pages whose list and messages are loaded with the first of them.
 const BRANCHES = [
   {
