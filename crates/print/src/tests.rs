@@ -93,6 +93,23 @@ match 1 table 1 final 72:55 stopped
 match 1 table 2 final 100:83
 "#;
 
+/// Evenings of fixed pairs whose matches are drawn, each with a bye.
+const SWISS: &str = r#"evening 1
+name "Friday"
+players 6 swiss
+matches 2
+pairs 1 table 1 1 2 3 4
+bye 1 5 6
+match 1 table 1 final 100:40
+"#;
+const KNOCK_OUT: &str = r#"evening 1
+name "Friday"
+players 6 knock-out
+pairs 1 table 1 3 4 5 6
+bye 1 1 2
+match 1 table 1 final 100:40
+"#;
+
 /// A night by each regulation, and by one with a changed rule.
 fn by_regulations() -> impl Iterator<Item = String> {
     let named = RegulationName::ALL.into_iter().map(|name| {
@@ -115,7 +132,10 @@ fn evening_files() -> Vec<String> {
     let texts = fs::read_dir(folder)
         .expect("a folder of evenings")
         .map(|entry| fs::read_to_string(entry.expect("an entry").path()).expect("text"));
-    texts.chain([MORE, EVEN, PLUS, SCRIPTS, ARABIC].map(str::to_owned)).chain(by_regulations()).collect()
+    texts
+        .chain([MORE, EVEN, PLUS, SWISS, KNOCK_OUT, SCRIPTS, ARABIC].map(str::to_owned))
+        .chain(by_regulations())
+        .collect()
 }
 
 fn evenings() -> Vec<Evening> {
@@ -147,9 +167,10 @@ fn documents(language: Language) -> Vec<Document> {
     documents
 }
 
-/// Messages for values that no evening has yet: the number decides last in every order, so no order names it, and every source says
-/// the target and the bonuses.
-const FOR_LATER: [&str; 3] = ["regulation-key.number", "regulation-item.bonus", "regulation-item.target"];
+/// Messages for values that no evening has yet: no order names the number, which decides last, nor the progress in a knock-out, and
+/// every source says the target and the bonuses.
+const FOR_LATER: [&str; 4] =
+    ["regulation-key.number", "regulation-key.progress", "regulation-item.bonus", "regulation-item.target"];
 
 #[test]
 fn every_message_is_used_and_has_its_values() {

@@ -154,7 +154,7 @@ fn a_refusal_says_what_would_be_right() {
         refused(&[3, 1, 2]),
         "place 3 gets `2` and place 2 only `1`; no place gets more than one before it"
     );
-    assert_eq!(refused(&[1; 65]), "points for `65` places; an evening has at most 64");
+    assert_eq!(refused(&[1; 65]), "points for `65` places; at most 64 get any");
 }
 
 #[test]

@@ -8,7 +8,7 @@ setup-pairs-formatEffects =
     .pairs = Cada dos parejas se enfrentan una vez.
     .swiss = Cada pareja juega todas las partidas, contra parejas con puntos parecidos. Sorteas cada partida cuando acaba la anterior.
     .knock-out = Quien pierde una partida queda fuera. Sorteas cada partida cuando acaba la anterior.
-setup-pairs-seeding = El orden de la lista es el de cabezas de serie: pon primero a la mejor pareja, o sortea los números.
+setup-pairs-seeding = La lista da las cabezas de serie: pon primero la mejor pareja, o sortea los números.
 setup-pairs-swissMatches = Partidas, hasta { $all } sin enfrentarse dos veces
 setup-pairs-untilOne =
     { $n ->

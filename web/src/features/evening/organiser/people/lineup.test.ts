@@ -108,7 +108,7 @@ describe('the line-up', () => {
     const { user } = await openPage(four, 'people', { planner });
     await user.press('A player leaves');
     await user.press('Show new seating');
-    expect(user.sees('A club night has 4 to 64 players, not 3.')).toBe(true);
+    expect(user.sees('A club night has 4 to 800 players, not 3.')).toBe(true);
     expect(user.focused).toBe('Show new seating');
     planner.replan = () => Promise.reject(new Error('no answer'));
     await user.press('Show new seating');
