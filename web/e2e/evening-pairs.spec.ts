@@ -82,7 +82,9 @@ test('four fixed pairs play a night by the Spanish regulation with a changed rul
   test.setTimeout(300_000);
   await setUp(page, 'Viernes', EIGHT, async () => {
     await page.getByRole('radio', { name: 'Fixed pairs' }).check();
-    await page.getByLabel('Regulation', { exact: true }).selectOption({ label: 'Spain' });
+    await page
+      .getByRole('combobox', { name: 'Regulation', exact: true })
+      .selectOption({ label: 'Spain' });
     await expect(page.getByText('The first pair with 200 points wins a match.')).toBeVisible();
     await enter(page.getByText('Change the rules'));
     await page.getByRole('switch', { name: 'Points above the target are recorded.' }).check();

@@ -145,7 +145,7 @@ export class Phone {
     await this.page.context().setOffline(true);
     await expect(this.page.getByText('No connection. Continue as usual')).toBeVisible();
     await organiser.go('People');
-    const row = organiser.page.getByRole('listitem').filter({ hasText: this.name });
+    const row = organiser.page.getByRole('listitem').filter({ hasText: `${this.name} joined` });
     await expect(row).toContainText('joined, not connected');
     await organiser.go('Tables');
   }

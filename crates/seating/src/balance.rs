@@ -11,11 +11,11 @@ use crate::{ClubSeat, MatchPlan, Pair, Pairing, Player, Schedule, SeatingKind, T
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Balance {
     /// For each count, how many pairs of players are partners that often.
-    pub partners: BTreeMap<u16, u16>,
+    pub partners: BTreeMap<u16, u32>,
     /// For each count, how many pairs of players are opponents that often.
-    pub opponents: BTreeMap<u16, u16>,
+    pub opponents: BTreeMap<u16, u32>,
     /// For each count, how many ordered pairs of players sit that often with the second to the right of the first.
-    pub neighbours: BTreeMap<u16, u16>,
+    pub neighbours: BTreeMap<u16, u32>,
     /// One entry per player, in order.
     pub players: Vec<PlayerBalance>,
 }
@@ -67,7 +67,7 @@ impl Balance {
     /// Whether every two players are partners once and opponents twice.
     #[must_use]
     pub fn is_exact(&self) -> bool {
-        let always = |counts: &BTreeMap<u16, u16>, times| counts.keys().eq([&times]);
+        let always = |counts: &BTreeMap<u16, u32>, times| counts.keys().eq([&times]);
         always(&self.partners, 1) && always(&self.opponents, 2)
     }
 }
@@ -150,7 +150,7 @@ impl PairCounts {
         }
     }
 
-    fn histogram(&self, counted: impl Fn(usize, usize) -> bool) -> BTreeMap<u16, u16> {
+    fn histogram(&self, counted: impl Fn(usize, usize) -> bool) -> BTreeMap<u16, u32> {
         let mut counts = BTreeMap::new();
         for (at, times) in self.cells.iter().enumerate() {
             if counted(at / self.width, at % self.width) {
@@ -160,11 +160,11 @@ impl PairCounts {
         counts
     }
 
-    fn unordered(&self) -> BTreeMap<u16, u16> {
+    fn unordered(&self) -> BTreeMap<u16, u32> {
         self.histogram(|one, other| one < other)
     }
 
-    fn ordered(&self) -> BTreeMap<u16, u16> {
+    fn ordered(&self) -> BTreeMap<u16, u32> {
         self.histogram(|one, other| one != other)
     }
 }

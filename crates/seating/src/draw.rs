@@ -87,6 +87,9 @@ impl Draw<'_> {
     /// knock-out the numbers are the seeding: the best pairs have the byes of the first match, and meet as late as
     /// possible.
     pub fn next_match(&self) -> Result<MatchPlan, DrawError> {
+        if !self.kind.is_drawn() {
+            return Err(DrawError::NotDrawn);
+        }
         let present: Vec<usize> = self.present.iter().map(|pair| pair_of(pair.first)).collect();
         let mut is_here = vec![false; usize::from(PLAYERS_MAX / 2)];
         if let Some(at) = present.iter().position(|pair| std::mem::replace(&mut is_here[*pair], true)) {
@@ -99,11 +102,8 @@ impl Draw<'_> {
             return Err(DrawError::AllDrawn { matches: self.matches });
         }
         Ok(match self.kind {
-            SeatingKind::Swiss => self.swiss(&present),
             SeatingKind::KnockOut => self.knock_out(&is_here),
-            SeatingKind::Published | SeatingKind::Balanced | SeatingKind::Pairs => {
-                return Err(DrawError::NotDrawn);
-            }
+            _ => self.swiss(&present),
         })
     }
 

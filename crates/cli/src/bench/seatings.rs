@@ -42,7 +42,7 @@ struct Measured {
     players: u16,
     matches: u16,
     /// Pairs of players who do not face each other exactly twice.
-    uneven: u16,
+    uneven: u32,
     scorekeepers: usize,
     made_ms: f64,
     turned_ms: f64,

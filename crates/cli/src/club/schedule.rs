@@ -16,7 +16,7 @@ use serde::Serialize;
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The number of players: 4, 5, 6, 7, 8, 12 or 16; with --balanced, any number from 4 to 64; with --pairs,
-    /// any even number.
+    /// any even number up to 800.
     #[arg(value_name = "PLAYERS")]
     players: String,
 
@@ -156,8 +156,8 @@ struct PrintedTable {
 /// The number of pairs of players for each number of meetings.
 #[derive(Serialize)]
 struct PrintedBalance {
-    partners: BTreeMap<u16, u16>,
-    opponents: BTreeMap<u16, u16>,
+    partners: BTreeMap<u16, u32>,
+    opponents: BTreeMap<u16, u32>,
 }
 
 fn json(schedule: &Schedule) -> Result<String, PlanError> {

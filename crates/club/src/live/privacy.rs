@@ -3,6 +3,8 @@
 //! Only the organiser and the player see a need (CLUB-103). A player sees the courtesies at the tables where this player sits, in any
 //! match. Spectators see the matches, but neither courtesies nor authors: a partner who enters the score would reveal a need.
 
+use std::collections::BTreeSet;
+
 use boneyard_ids::DeviceId;
 
 use crate::file::{self, Privacy};
@@ -85,8 +87,8 @@ impl LogEntry {
 /// The players who sit at a table together, in any match of a seating.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Companions {
-    /// For each player, a set of players: bit 0 is player 1.
-    sets: Vec<u64>,
+    /// For each player, those at the same tables, and the player.
+    sets: Vec<BTreeSet<Player>>,
 }
 
 impl Companions {
@@ -97,21 +99,22 @@ impl Companions {
     }
 
     fn of(schedule: &Schedule) -> Self {
-        let mut sets = vec![0; usize::from(schedule.players)];
+        let mut sets = vec![BTreeSet::new(); usize::from(schedule.players)];
         for plan in schedule.matches.iter().flat_map(|plan| &plan.tables) {
             let players = plan.pairing.in_order();
-            let table = players.iter().fold(0, |set, player| set | 1 << player.index());
             for player in players {
                 if let Some(set) = sets.get_mut(player.index()) {
-                    *set |= table;
+                    set.extend(players);
                 }
             }
         }
         Self { sets }
     }
 
-    fn contains(&self, player: Player, other: Player) -> bool {
-        self.sets.get(player.index()).is_some_and(|set| set & (1 << other.index()) != 0)
+    /// Whether two players sit at a table together in any match.
+    #[must_use]
+    pub fn are_together(&self, player: Player, other: Player) -> bool {
+        self.sets.get(player.index()).is_some_and(|set| set.contains(&other))
     }
 }
 
@@ -209,7 +212,7 @@ fn for_player(command: &mut EveningCommand, player: Player, companions: &Compani
     | EveningCommand::Conditions { courtesies, .. }
     | EveningCommand::Reseat { courtesies, .. } = command
     {
-        courtesies.retain(|one| companions.contains(player, one.player));
+        courtesies.retain(|one| companions.are_together(player, one.player));
         for one in courtesies {
             one.beside = Some(player);
         }

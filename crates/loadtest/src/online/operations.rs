@@ -43,6 +43,7 @@ impl Operation {
         let body = content.map(|(kind, _)| match kind.as_str() {
             "text/csv" => "text/csv",
             "text/plain" => "text/plain",
+            "application/octet-stream" => "application/octet-stream",
             _ => "application/json",
         });
         let schema = content.and_then(|(_, content)| {

@@ -58,7 +58,7 @@ fn only_the_last_match_leaves_a_table_empty() {
 fn every_two_are_partners_once() {
     for schedule in all() {
         let players = schedule.players;
-        let partners = BTreeMap::from([(1, players * (players - 1) / 2)]);
+        let partners = BTreeMap::from([(1, u32::from(players * (players - 1) / 2))]);
         assert_eq!(schedule.balance().partners, partners, "{players}");
     }
 }
@@ -84,7 +84,7 @@ fn an_odd_number_of_pairs_meets_almost_evenly() {
         let opponents = schedule.balance().opponents;
         assert!(opponents.keys().all(|times| (1..=3).contains(times)), "{players}: {opponents:?}");
         let off = opponents[&1] + opponents[&3];
-        assert!(off <= players + 3, "{players}: {opponents:?}");
+        assert!(off <= u32::from(players) + 3, "{players}: {opponents:?}");
     }
 }
 
@@ -154,7 +154,7 @@ fn neighbours_are_even_in_the_lists_that_say_so() {
     for players in [5_u16, 9, 13, 17, 21, 25, 29, 33, 37, 41, 49, 53, 61] {
         let schedule = Schedule::of(players, SeatingKind::Balanced).expect("any number");
         let pairs = players * (players - 1);
-        assert_eq!(schedule.balance().neighbours, BTreeMap::from([(1, pairs)]), "{players}");
+        assert_eq!(schedule.balance().neighbours, BTreeMap::from([(1, u32::from(pairs))]), "{players}");
     }
 }
 

@@ -149,7 +149,7 @@ fn balance(schedule: &Schedule) -> String {
 const WORDS: [&str; 7] = ["three", "four", "five", "six", "seven", "eight", "nine"];
 
 /// How many pairs meet how often, such as `6 pairs once, 16 twice, 6 three times`.
-fn spread(counts: &BTreeMap<u16, u16>, what: &str) -> String {
+fn spread(counts: &BTreeMap<u16, u32>, what: &str) -> String {
     let mut what = format!(" {what}");
     let parts = counts.iter().map(|(times, pairs)| {
         let times = match times {

@@ -173,6 +173,19 @@ fn a_late_pair_joins_a_swiss() {
     assert_eq!(tally.played, 1, "a match that was missed is no bye");
 }
 
+/// CLUB-103: among more players than a word has bits, nobody sees courtesies of another table. The readers check it.
+#[test]
+fn a_large_field_keeps_courtesies_apart() {
+    let lines = "players 132 swiss\nplayer 68 \"Eva\" sight\nplayer 4 \"Ana\" hearing\n\
+        pairs 1 table 1 1 2 3 4\npairs 1 table 2 67 68 131 132\n";
+    let mut friday = TestEvening::new(lines);
+    play(&mut friday, 1);
+    let companions = friday.live.companions();
+    let knows = |one, other| companions.are_together(player(one), player(other));
+    assert!(knows(4, 1) && knows(68, 132));
+    assert!(!knows(4, 68) && !knows(68, 4), "64 numbers apart");
+}
+
 /// The organiser may change the number of matches of a Swiss.
 #[test]
 fn a_swiss_can_be_longer() {
