@@ -40,6 +40,8 @@ string_ids! {
     OrganiserId,
     /// An invitation to organise a club. The secret of its link is another string.
     InvitationId,
+    /// A regulation that a club has saved.
+    RegulationId,
     /// An evening, as in its address.
     EveningId,
     /// A link that makes one more device the organiser's. Its secret is another string.

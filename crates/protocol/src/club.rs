@@ -451,7 +451,7 @@ pub struct SeasonPerson {
 pub enum ClubRefusal {
     /// Only organisers of the club may do this.
     NotOrganiser,
-    /// The member, organiser or invitation that you want to change does not exist any more.
+    /// The member, organiser, invitation or regulation that you want to change does not exist any more.
     Gone,
     /// You cannot remove the last organiser of a club.
     LastOrganiser,
@@ -501,6 +501,23 @@ pub enum ClubRefusal {
         chars: usize,
         /// The largest amount, in points of effectiveness.
         amount: u16,
+    },
+    /// The club already has the most regulations.
+    TooManyRegulations {
+        /// The most regulations of a club.
+        max: usize,
+    },
+    /// Another regulation of the club has this name. Upper and lower case count as the same.
+    RegulationTaken {
+        /// The name of that regulation.
+        name: String,
+    },
+    /// No evening can have these rules: a number is outside its limits, or the order of places is invalid.
+    BadRegulation,
+    /// The text about the source of the rules is too long or has invisible characters.
+    BadSource {
+        /// The longest text, in characters.
+        max: usize,
     },
     /// The spreadsheet cannot be read.
     BadSpreadsheet { fault: SpreadsheetFault },

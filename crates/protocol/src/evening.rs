@@ -4,6 +4,7 @@
 //! of requests and responses. [`EveningRefusal`] lists the reasons for refusing a request.
 
 mod refusal;
+mod regulations;
 mod socket;
 
 use boneyard_club::live::{Author, EveningOptions, OnlinePlay};
@@ -12,6 +13,9 @@ use boneyard_ids::{ClubId, DeviceName, EveningId, LinkId, ParticipantId};
 use serde::{Deserialize, Serialize};
 
 pub use refusal::EveningRefusal;
+pub use regulations::{
+    ClubRegulation, ClubRules, EditRegulation, NewRegulation, REGULATION_SOURCE_CHARS_MAX,
+};
 pub use socket::{EveningClientMessage, EveningServerMessage, PlayerDevice};
 
 /// The longest name of a device, in characters. A name has only ASCII letters, digits and hyphens.

@@ -6,6 +6,7 @@ pub(crate) mod entry;
 mod list;
 pub(crate) mod members;
 pub(crate) mod organisers;
+pub(crate) mod regulations;
 pub(crate) mod rights;
 pub(crate) mod season;
 pub(crate) mod spreadsheet;

@@ -245,6 +245,9 @@ fn clubs(app: &App) -> OpenApiRouter<App> {
         [clubs::organisers::remove]
         [clubs::organisers::invite]
         [clubs::organisers::withdraw]
+        // Regulations for evenings.
+        [clubs::regulations::list, clubs::regulations::save]
+        [clubs::regulations::edit, clubs::regulations::remove]
     }
     .routes(list(routes!(clubs::members::export, clubs::members::import)))
     .routes(spreadsheet(routes!(clubs::spreadsheet::read)))

@@ -1,6 +1,7 @@
-//! Clubs: their organisers, members and invitations.
+//! Clubs: their organisers, members, invitations and regulations.
 
 mod change;
+mod regulations;
 
 use boneyard_ids::{ClubId, InvitationId, MemberId, OrganiserId, PersonId};
 use sqlx::Row;
@@ -11,6 +12,7 @@ use crate::{Store, StoreError};
 
 pub use change::ClubChange;
 pub(crate) use change::write;
+pub use regulations::StoredRegulation;
 
 /// A club.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -178,6 +178,12 @@ pub enum ClubRefusal {
     /// There would be more than [`INVITATIONS_MAX`](crate::limits::INVITATIONS_MAX).
     #[error("a club has at most {} open invitations; withdraw one first", crate::limits::INVITATIONS_MAX)]
     TooManyInvitations,
+    /// Another regulation of the club has this name.
+    #[error("another regulation of the club has the name `{0}`")]
+    RegulationTaken(String),
+    /// There would be more than [`REGULATIONS_MAX`](crate::limits::REGULATIONS_MAX).
+    #[error("a club has at most {} regulations; delete one first", crate::limits::REGULATIONS_MAX)]
+    TooManyRegulations,
 }
 
 /// Why a club was not changed.

@@ -12,6 +12,9 @@ pub const ORGANISERS_MAX: usize = 50;
 /// Open invitations of one club to become an organiser.
 pub const INVITATIONS_MAX: usize = 20;
 
+/// Regulations that one club has saved.
+pub const REGULATIONS_MAX: usize = 20;
+
 /// Sessions of one account.
 pub const SESSIONS_MAX: usize = 50;
 

@@ -234,7 +234,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 26;
+pub(crate) const MIGRATIONS: i64 = 27;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -267,6 +267,7 @@ fn migrations() -> Vec<Migration> {
         forward(24, "personas", include_str!("../migrations/0024_personas.sql")),
         forward(25, "push", include_str!("../migrations/0025_push.sql")),
         forward(26, "merged members", include_str!("../migrations/0026_merged_members.sql")),
+        forward(27, "club regulations", include_str!("../migrations/0027_club_regulations.sql")),
     ]
 }
 

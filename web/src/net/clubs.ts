@@ -1,5 +1,10 @@
 import { request } from './api.ts';
-import type { EveningSummary } from './protocol/evening.ts';
+import type {
+  ClubRegulation,
+  EditRegulation,
+  EveningSummary,
+  NewRegulation,
+} from './protocol/evening.ts';
 import type {
   BeMember,
   ClubEntry,
@@ -120,6 +125,22 @@ export const invite = (club: string) =>
 
 export const withdraw = (club: string, invitation: string) =>
   request<undefined>('DELETE', `${clubPath(club)}/invitations/${encodeURIComponent(invitation)}`);
+
+const regulationsPath = (club: string) => `${clubPath(club)}/regulations`;
+
+/** The regulations that a club has saved, by name. */
+export const getRegulations = (club: string) =>
+  request<ClubRegulation[]>('GET', regulationsPath(club));
+
+export const saveRegulation = (club: string, regulation: NewRegulation) =>
+  request<ClubRegulation>('POST', regulationsPath(club), regulation);
+
+/** Gives a regulation another name, or other rules too. */
+export const putRegulation = (club: string, regulation: string, edit: EditRegulation) =>
+  request<undefined>('PUT', `${regulationsPath(club)}/${encodeURIComponent(regulation)}`, edit);
+
+export const removeRegulation = (club: string, regulation: string) =>
+  request<undefined>('DELETE', `${regulationsPath(club)}/${encodeURIComponent(regulation)}`);
 
 const clubPath = (club: string) => `/api/clubs/${encodeURIComponent(club)}`;
 const membersPath = (club: string) => `${clubPath(club)}/members`;

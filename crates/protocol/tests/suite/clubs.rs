@@ -84,6 +84,10 @@ fn club_refusals() {
         ClubRefusal::BadEmail { email: "ana".into() },
         ClubRefusal::BadNote { max: 200 },
         ClubRefusal::BadPenalties { penalties: 40, chars: 200, amount: 999 },
+        ClubRefusal::TooManyRegulations { max: 20 },
+        ClubRefusal::RegulationTaken { name: "Our league".into() },
+        ClubRefusal::BadRegulation,
+        ClubRefusal::BadSource { max: 200 },
         ClubRefusal::BadList { faults, more: 1 },
     ];
     assert_json_snapshot!(refusals.map(|refusal| Problem::Club { refusal }));

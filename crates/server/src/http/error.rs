@@ -19,8 +19,8 @@ use boneyard_protocol::tournaments::TournamentRefusal;
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::RulesError;
 use boneyard_store::{
-    AccountError, ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, PASSKEYS_MAX, RELATIONS_MAX,
-    StoreError, TOKENS_MAX,
+    AccountError, ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, PASSKEYS_MAX, REGULATIONS_MAX,
+    RELATIONS_MAX, StoreError, TOKENS_MAX,
 };
 use boneyard_table::Refusal;
 
@@ -141,6 +141,8 @@ impl From<ClubError> for ApiError {
                 Stored::TooManyMembers => ClubRefusal::TooManyMembers { max: MEMBERS_MAX }.into(),
                 Stored::TooManyOrganisers => ClubRefusal::TooManyOrganisers { max: ORGANISERS_MAX }.into(),
                 Stored::TooManyInvitations => ClubRefusal::TooManyInvitations { max: INVITATIONS_MAX }.into(),
+                Stored::RegulationTaken(name) => ClubRefusal::RegulationTaken { name }.into(),
+                Stored::TooManyRegulations => ClubRefusal::TooManyRegulations { max: REGULATIONS_MAX }.into(),
             },
         }
     }
@@ -286,10 +288,14 @@ fn club_status(refusal: &ClubRefusal) -> StatusCode {
         | ClubRefusal::NamesAlike { .. }
         | ClubRefusal::TooManyMembers { .. }
         | ClubRefusal::TooManyOrganisers { .. }
-        | ClubRefusal::TooManyInvitations { .. } => StatusCode::CONFLICT,
+        | ClubRefusal::TooManyInvitations { .. }
+        | ClubRefusal::TooManyRegulations { .. }
+        | ClubRefusal::RegulationTaken { .. } => StatusCode::CONFLICT,
         ClubRefusal::BadEmail { .. }
         | ClubRefusal::BadNote { .. }
         | ClubRefusal::BadPenalties { .. }
+        | ClubRefusal::BadRegulation
+        | ClubRefusal::BadSource { .. }
         | ClubRefusal::BadSpreadsheet { .. }
         | ClubRefusal::BadList { .. } => StatusCode::UNPROCESSABLE_ENTITY,
     }

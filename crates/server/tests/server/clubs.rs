@@ -1,5 +1,7 @@
 //! Tests of clubs over HTTP: settings, members, lists and invitations.
 
+mod regulations;
+
 use serde_json::{Value, json};
 
 use crate::running::Running;
@@ -211,6 +213,9 @@ async fn only_organisers_can_manage_a_club() {
         ("DELETE", format!("/organisers/{organiser}"), None),
         ("POST", "/invitations".into(), None),
         ("DELETE", format!("/invitations/{invitation}"), None),
+        ("POST", "/regulations".into(), Some(json!({ "name": "Mine", "rules": regulations::rules(100) }))),
+        ("PUT", "/regulations/any".into(), Some(json!({ "name": "Mine" }))),
+        ("DELETE", "/regulations/any".into(), None),
     ];
     // A member is not an organiser.
     club.enter(&club.eva, "luka@example.org").await;

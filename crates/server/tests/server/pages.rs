@@ -94,6 +94,8 @@ async fn the_api_is_described_as_openapi() {
             "/api/clubs/{id}/names",
             "/api/clubs/{id}/organisers",
             "/api/clubs/{id}/organisers/{organiser}",
+            "/api/clubs/{id}/regulations",
+            "/api/clubs/{id}/regulations/{regulation}",
             "/api/clubs/{id}/season",
             "/api/evenings",
             "/api/evenings/desk",

@@ -2,11 +2,11 @@
 
 mod members;
 
-use boneyard_ids::{ClubId, InvitationId, MemberId, OrganiserId, PersonId};
+use boneyard_ids::{ClubId, InvitationId, MemberId, OrganiserId, PersonId, RegulationId};
 use sqlx::SqliteConnection;
 
 use self::members::{add_member, be_member, edit_member, enter, import_members, merge_members};
-use crate::clubs::{Club, Member};
+use crate::clubs::{Club, Member, StoredRegulation, regulations};
 use crate::error::ClubRefusal;
 use crate::limits::{INVITATIONS_MAX, ORGANISERS_MAX};
 
@@ -154,6 +154,31 @@ pub enum ClubChange {
         /// The time of the change, in milliseconds since 1970.
         now_ms: i64,
     },
+    /// An organiser saves a regulation.
+    SaveRegulation {
+        /// The club.
+        club: ClubId,
+        /// The new regulation.
+        regulation: StoredRegulation,
+    },
+    /// An organiser renames a regulation or replaces its rules.
+    EditRegulation {
+        /// The club.
+        club: ClubId,
+        /// The regulation's id.
+        regulation: RegulationId,
+        /// The new name.
+        name: String,
+        /// The new rules as JSON; `None` to keep them.
+        rules: Option<String>,
+    },
+    /// An organiser deletes a regulation.
+    RemoveRegulation {
+        /// The club.
+        club: ClubId,
+        /// The regulation's id.
+        regulation: RegulationId,
+    },
 }
 
 impl ClubChange {
@@ -166,7 +191,7 @@ impl ClubChange {
     }
 }
 
-type Outcome = Result<Result<(), ClubRefusal>, sqlx::Error>;
+pub(super) type Outcome = Result<Result<(), ClubRefusal>, sqlx::Error>;
 
 /// Writes a change. After a refusal the caller must roll back.
 pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange) -> Outcome {
@@ -263,6 +288,15 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
         ClubChange::Enter { club, member, guest, now_ms } => {
             enter(connection, club, member.as_str(), guest, *now_ms).await
         }
+        ClubChange::SaveRegulation { club, regulation } => {
+            regulations::save(connection, club, regulation).await
+        }
+        ClubChange::EditRegulation { club, regulation, name, rules } => {
+            regulations::edit(connection, club, regulation, name, rules.as_deref()).await
+        }
+        ClubChange::RemoveRegulation { club, regulation } => {
+            regulations::remove(connection, club, regulation).await
+        }
     }
 }
 
@@ -341,7 +375,7 @@ async fn remove_organiser(
 }
 
 /// Refuses if a statement counts more than `max` rows of a club.
-async fn at_most(
+pub(super) async fn at_most(
     max: usize,
     refusal: ClubRefusal,
     connection: &mut SqliteConnection,
@@ -353,6 +387,6 @@ async fn at_most(
 }
 
 /// Refuses with `Gone` if a statement changed no row.
-fn any_row(result: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>) -> Outcome {
+pub(super) fn any_row(result: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>) -> Outcome {
     Ok(if result?.rows_affected() == 0 { Err(ClubRefusal::Gone) } else { Ok(()) })
 }

@@ -1,5 +1,7 @@
 //! Tests of clubs, their organisers and members.
 
+mod regulations;
+
 use boneyard_store::{
     Club, ClubChange, ClubError, ClubRefusal, Guest, GuestClub, INVITATIONS_MAX, MEMBERS_MAX, Member,
     MergedMember, Store,

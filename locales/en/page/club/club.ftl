@@ -328,6 +328,21 @@ organisers-madeBy = Made by { $name }, until { $date }
 organisers-withdraw = Withdraw
 organisers-withdrawn = The link was withdrawn.
 
+regulations-title = Regulations
+regulations-help = Organisers and members choose from these rules when they open a club night. To save new ones, change the rules there.
+regulations-none = No regulation is saved yet.
+regulations-unread = Another version of the program saved these rules. We cannot read them.
+regulations-rules = Rules
+regulations-rename = Rename
+regulations-renameNamed = Rename { $name }
+regulations-name = Name of the regulation
+regulations-save = Save
+regulations-delete = Delete
+regulations-deleteNamed = Delete { $name }
+regulations-sure = Delete { $name }? Club nights that have these rules keep them.
+regulations-deleted = { $name } was deleted.
+regulations-renamed = The regulation is now called { $name }.
+
 refusals =
     .not-organiser = Only the organisers of this club can do that.
     .gone = Another organiser has already removed it. Reload the page to see the current list.
@@ -358,5 +373,9 @@ refusals =
         }
     .bad-note = A note has at most { $max } visible characters.
     .bad-penalties = You can save up to { $penalties } usual penalties. A reason has up to { $chars } characters, and an amount is up to { $amount }.
+    .too-many-regulations = A club can save { $max } and no more. Delete one first.
+    .regulation-taken = The club already has the regulation { $name }.
+    .bad-regulation = No club night can have these rules. Check the target, the time limit, the bonus, the match points and the order.
+    .bad-source = The text about the source is too long, or has characters that cannot be seen.
     .bad-list = Nothing imported.
     .bad-spreadsheet = We could not read the spreadsheet.

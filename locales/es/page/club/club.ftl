@@ -350,6 +350,21 @@ organisers-madeBy = Creado por { $name }, hasta el { $date }
 organisers-withdraw = Retirar
 organisers-withdrawn = Enlace retirado.
 
+regulations-title = Reglamentos
+regulations-help = Los organizadores y los miembros eligen entre estas reglas al abrir una velada. Para guardar otras, cambia allí las reglas.
+regulations-none = Todavía no hay ningún reglamento guardado.
+regulations-unread = Otra versión del programa guardó estas reglas. No podemos leerlas.
+regulations-rules = Reglas
+regulations-rename = Cambiar el nombre
+regulations-renameNamed = Cambiar el nombre de { $name }
+regulations-name = Nombre del reglamento
+regulations-save = Guardar
+regulations-delete = Borrar
+regulations-deleteNamed = Borrar { $name }
+regulations-sure = ¿Borrar { $name }? Las veladas con estas reglas las conservan.
+regulations-deleted = Se borró { $name }.
+regulations-renamed = El reglamento se llama ahora { $name }.
+
 refusals =
     .not-organiser = Eso solo lo pueden hacer los organizadores de este club.
     .gone = Otro organizador ya lo ha quitado. Recarga la página para ver la lista actual.
@@ -393,5 +408,9 @@ refusals =
             [many] Puedes guardar hasta { $penalties } penalizaciones habituales. El motivo tiene hasta { $chars } de caracteres y la cantidad llega hasta { $amount }.
            *[other] Puedes guardar hasta { $penalties } penalizaciones habituales. El motivo tiene hasta { $chars } caracteres y la cantidad llega hasta { $amount }.
         }
+    .too-many-regulations = Un club puede guardar { $max } y no más. Borra uno primero.
+    .regulation-taken = El club ya tiene el reglamento { $name }.
+    .bad-regulation = Ninguna velada puede tener estas reglas. Revisa la meta, el límite de tiempo, la bonificación, los puntos y el orden.
+    .bad-source = El texto sobre el origen es demasiado largo o tiene caracteres que no se ven.
     .bad-list = No se importó la lista.
     .bad-spreadsheet = No pudimos leer la hoja de cálculo.

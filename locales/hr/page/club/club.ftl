@@ -345,6 +345,21 @@ organisers-madeBy = Izradio organizator: { $name }, vrijedi do { $date }
 organisers-withdraw = Povuci
 organisers-withdrawn = Poveznica je povučena.
 
+regulations-title = Pravilnici
+regulations-help = Organizatori i članovi biraju među tim pravilima kad otvaraju klupsku večer. Za nova pravila promijenite ih ondje.
+regulations-none = Još nema spremljenih pravilnika.
+regulations-unread = Ta je pravila spremila druga inačica programa. Ne možemo ih pročitati.
+regulations-rules = Pravila
+regulations-rename = Preimenuj
+regulations-renameNamed = Preimenuj: { $name }
+regulations-name = Naziv pravilnika
+regulations-save = Spremi
+regulations-delete = Izbriši
+regulations-deleteNamed = Izbriši: { $name }
+regulations-sure = Izbrisati pravilnik: { $name }? Klupske večeri s tim pravilima zadržavaju ih.
+regulations-deleted = Izbrisano: { $name }.
+regulations-renamed = Pravilnik se sada zove { $name }.
+
 refusals =
     .not-organiser = To mogu samo organizatori ovog kluba.
     .gone = Drugi je organizator to već uklonio. Ponovno učitajte stranicu da vidite sadašnji popis.
@@ -383,5 +398,9 @@ refusals =
             [few] Najviše uobičajenih kazni: { $penalties }. Razlog ima najviše { $chars } znaka, a iznos je do { $amount }.
            *[other] Najviše uobičajenih kazni: { $penalties }. Razlog ima najviše { $chars } znakova, a iznos je do { $amount }.
         }
+    .too-many-regulations = Klub može spremiti { $max } i ne više. Prvo izbrišite jedan.
+    .regulation-taken = Klub već ima pravilnik { $name }.
+    .bad-regulation = Klupska večer ne može imati ta pravila. Provjerite cilj, vrijeme, premiju, bodove i redoslijed.
+    .bad-source = Tekst o izvoru predug je ili ima znakove koji se ne vide.
     .bad-list = Ništa nije uvezeno.
     .bad-spreadsheet = Tablicu nismo mogli pročitati.

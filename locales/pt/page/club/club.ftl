@@ -394,6 +394,21 @@ organisers-madeBy = Criado por { $name }, até { $date }
 organisers-withdraw = Cancelar link
 organisers-withdrawn = O link foi cancelado.
 
+regulations-title = Regulamentos
+regulations-help = Os organizadores e os membros escolhem entre estas regras ao abrir uma noite do clube. Para salvar outras, mude as regras lá.
+regulations-none = Ainda não há nenhum regulamento salvo.
+regulations-unread = Outra versão do programa salvou estas regras. Não conseguimos ler.
+regulations-rules = Regras
+regulations-rename = Mudar o nome
+regulations-renameNamed = Mudar o nome de { $name }
+regulations-name = Nome do regulamento
+regulations-save = Salvar
+regulations-delete = Apagar
+regulations-deleteNamed = Apagar { $name }
+regulations-sure = Apagar { $name }? As noites do clube com estas regras continuam com elas.
+regulations-deleted = { $name } foi apagado.
+regulations-renamed = O regulamento agora se chama { $name }.
+
 refusals =
     .not-organiser = Só os organizadores deste clube podem fazer isso.
     .gone = Outro organizador já removeu isso. Recarregue a página para ver a lista atual.
@@ -457,5 +472,9 @@ refusals =
                    *[other] Você pode salvar até { $penalties } penalidades de costume. O motivo tem até { $chars } caracteres, e o valor vai até { $amount }.
                 }
         }
+    .too-many-regulations = Um clube pode salvar { $max } e não mais. Apague um antes.
+    .regulation-taken = O clube já tem o regulamento { $name }.
+    .bad-regulation = Nenhuma noite do clube pode ter estas regras. Confira a meta, o limite de tempo, o bônus, os pontos e a ordem.
+    .bad-source = O texto sobre a origem é longo demais ou tem caracteres que não aparecem.
     .bad-list = Nada foi importado.
     .bad-spreadsheet = Não conseguimos ler a planilha.

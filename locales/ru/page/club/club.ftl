@@ -364,6 +364,21 @@ organisers-madeBy = Автор: { $name }, до { $date }
 organisers-withdraw = Отозвать
 organisers-withdrawn = Ссылка отозвана.
 
+regulations-title = Регламенты
+regulations-help = Организаторы и участники выбирают из этих правил, когда открывают клубный вечер. Чтобы сохранить новые, измените правила там.
+regulations-none = Сохранённых регламентов пока нет.
+regulations-unread = Эти правила сохранила другая версия программы. Прочитать их не получилось.
+regulations-rules = Правила
+regulations-rename = Переименовать
+regulations-renameNamed = Переименовать: { $name }
+regulations-name = Название регламента
+regulations-save = Сохранить
+regulations-delete = Удалить
+regulations-deleteNamed = Удалить: { $name }
+regulations-sure = Удалить регламент: { $name }? У вечеров с этими правилами они останутся.
+regulations-deleted = Удалено: { $name }.
+regulations-renamed = Теперь регламент называется { $name }.
+
 refusals =
     .not-organiser = Это могут только организаторы клуба.
     .gone = Другой организатор это уже удалил. Обновите страницу, чтобы увидеть нынешний список.
@@ -412,5 +427,9 @@ refusals =
             [many] У клуба может быть до { $penalties } обычных штрафов. В поле «За что» — до { $chars } видимых знаков, штраф — до { $amount }.
            *[other] У клуба может быть до { $penalties } обычных штрафов. В поле «За что» — до { $chars } видимых знаков, штраф — до { $amount }.
         }
+    .too-many-regulations = Клуб может сохранить { $max } и не больше. Сначала удалите один регламент.
+    .regulation-taken = В клубе уже есть регламент { $name }.
+    .bad-regulation = С такими правилами вечер не провести. Проверьте цель, лимит времени, премию, очки за победу и порядок.
+    .bad-source = Текст об источнике слишком длинный или в нём есть невидимые символы.
     .bad-list = Ничего не импортировано.
     .bad-spreadsheet = Не удалось прочитать таблицу.

@@ -89,6 +89,7 @@ pub(super) fn of_evenings() -> String {
         ("TEXT_CHARS_MAX", live::TEXT_CHARS_MAX as u64),
         ("UNDO_MS", live::UNDO_MS),
         ("CODE_CHARS", evening::CODE_CHARS as u64),
+        ("REGULATION_SOURCE_CHARS_MAX", evening::REGULATION_SOURCE_CHARS_MAX as u64),
         ("EVENINGS_LISTED_MAX", evening::EVENINGS_LISTED_MAX.into()),
     ]);
     numbers + &constant("PUBLISHED", ": readonly number[]", &json!(boneyard_club::PUBLISHED))

@@ -401,6 +401,7 @@ impl World {
         let other = other.unwrap()["id"].as_str().unwrap();
         api.delete(ana, "/api/clubs/{id}/organisers/{organiser}", &[club, other]).await;
         api.delete(ana, "/api/clubs/{id}/members/{member}", &[club, member]).await;
+        self.regulations(api, club).await;
 
         // A season with an evening that counts.
         let mut file = FOUR.to_owned();
@@ -416,6 +417,18 @@ impl World {
         api.get(Caller::Nobody, "/api/clubs/{id}/season", &[club], "?season=2026").await;
         api.get(Caller::Nobody, "/api/clubs/{id}/hall", &[club], "").await;
         api.get(Caller::Nobody, "/api/clubs/{id}/evenings", &[club], "?before=99999999999999").await;
+    }
+
+    async fn regulations(&self, api: &mut Api, club: &str) {
+        let ana = &self.ana;
+        let rules = json!({ "regulation": boneyard_club::Regulation::default(), "target": 100, "limit": 45 });
+        let body = json!({ "name": "Our league", "rules": rules });
+        let saved = api.post(ana, "/api/clubs/{id}/regulations", &[club], body).await.json();
+        api.get(ana, "/api/clubs/{id}/regulations", &[club], "").await;
+        let regulation = saved["id"].as_str().unwrap();
+        let one = "/api/clubs/{id}/regulations/{regulation}";
+        api.put(ana, one, &[club, regulation], json!({ "name": "Summer league" })).await;
+        api.delete(ana, one, &[club, regulation]).await;
     }
 
     async fn evening(&self, api: &mut Api, club: &ClubId, file: &str) -> OpenedEvening {
