@@ -2,7 +2,14 @@
 import type { Page } from '@playwright/test';
 import type { HallView, SeasonView } from '../src/net/protocol/types.ts';
 import { EVENINGS_LISTED_MAX, type EveningSummary } from '../src/net/protocol/evening.ts';
-import { addMembers, becomeAnother, invite, openClub, openEvening } from './clubs.ts';
+import {
+  addMembers,
+  becomeAnother,
+  invite,
+  openClub,
+  openEvening,
+  saveRegulation,
+} from './clubs.ts';
 import { failure, type State } from './state.ts';
 import { enter } from './test.ts';
 
@@ -434,6 +441,36 @@ export const clubStates: readonly State[] = [
       await page.request.put(`/api${club}`, { data: { name: NAME, settings } });
       await page.goto(`${club}/settings`);
       await page.locator('#organisers ~ ul').waitFor();
+    },
+  },
+  {
+    name: 'club-regulations',
+    show: async (page) => {
+      const club = await openClub(page, NAME);
+      await saveRegulation(page, club, 'Ana');
+      await page.goto(`${club}/settings`);
+      await page.locator('#regulations ~ ul summary').click();
+      await page.locator('#regulations ~ ul details ul').first().waitFor();
+    },
+  },
+  {
+    name: 'club-regulation-renaming',
+    show: async (page) => {
+      const club = await openClub(page, NAME);
+      await saveRegulation(page, club, 'Ana');
+      await page.goto(`${club}/settings`);
+      await page.locator('#regulations ~ ul button').first().click();
+      await page.locator('#regulations ~ ul input').waitFor();
+    },
+  },
+  {
+    name: 'club-regulation-deleting',
+    show: async (page) => {
+      const club = await openClub(page, NAME);
+      await saveRegulation(page, club, 'Ana');
+      await page.goto(`${club}/settings`);
+      await page.locator('#regulations ~ ul button').nth(1).click();
+      await page.locator('#regulations ~ ul [role=group]').waitFor();
     },
   },
   {

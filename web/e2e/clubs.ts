@@ -1,6 +1,6 @@
 // Clubs for tests, created through the HTTP API.
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { OpenedEvening } from '../src/net/protocol/evening.ts';
+import type { ClubRegulation, ClubRules, OpenedEvening } from '../src/net/protocol/evening.ts';
 import type { NewInvitation } from '../src/net/protocol/types.ts';
 
 /** Sends a request; throws the server's answer if it fails. */
@@ -46,6 +46,29 @@ export async function openEvening(
   const file = `evening 1\nname "${name}"\ndate 2026-11-20\nplayers 4 published\n${players.join('')}${more}`;
   return ask(page.request, 'POST', '/api/evenings', { club: club.split('/').at(-1), file });
 }
+
+/** The rules of club pairs with a bonus. */
+const RULES = {
+  regulation: {
+    name: 'club',
+    tiles: 'double-six',
+    counts: 'losers',
+    bonus: 30,
+    lead: 'rotates',
+    excess: false,
+    reset: false,
+    wins: { shutout: 3, half: 2, close: 1, stopped: 1 },
+    order: ['points', 'wins', 'effectiveness', 'plus', 'meetings'],
+    warning: 5,
+  },
+  target: 150,
+  limit: 40,
+  source: '',
+} satisfies ClubRules;
+
+/** Saves a regulation for a club, as an organiser. */
+export const saveRegulation = (page: Page, club: string, name: string) =>
+  ask<ClubRegulation>(page.request, 'POST', `/api${club}/regulations`, { name, rules: RULES });
 
 /** Creates an invitation, as an organiser, and returns the address of its link. */
 export async function invite(page: Page, club: string): Promise<string> {

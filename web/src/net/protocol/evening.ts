@@ -26,6 +26,7 @@ export const EVENING_NAME_CHARS_MAX = 60;
 export const TEXT_CHARS_MAX = 300;
 export const UNDO_MS = 10000;
 export const CODE_CHARS = 4;
+export const REGULATION_SOURCE_CHARS_MAX = 200;
 export const EVENINGS_LISTED_MAX = 50;
 export const PUBLISHED: readonly number[] = [4,5,6,7,8,12,16];
 
@@ -297,6 +298,16 @@ export type ClaimEvening = {
   secret: string;
 };
 
+/** A regulation of a club. */
+export type ClubRegulation = {
+  /** The id, which stays when the name changes. */
+  id: RegulationId;
+  /** The name, which no other regulation of the club has. Upper and lower case count as the same. */
+  name: string;
+  /** The rules; `None` if another version of the program saved them and this one cannot read them. */
+  rules: ClubRules | null;
+};
+
 /** A round on a sheet. */
 export type ClubRoundView = {
   round: Round;
@@ -305,6 +316,18 @@ export type ClubRoundView = {
   column: Pair | null;
   /** The points of each pair after the round, not capped at the target. */
   totals: [number, number];
+};
+
+/** The rules of a club's regulation. */
+export type ClubRules = {
+  /** How rounds, matches and places count. */
+  regulation: Regulation;
+  /** The usual target of a match. */
+  target: number;
+  /** The usual time limit of a match, in minutes; `None` for no limit. */
+  limit: number | null;
+  /** Where the club has the rules from, at most `REGULATION_SOURCE_CHARS_MAX` characters; may be empty. */
+  source: string;
 };
 
 /** A seat at a table, seen from above. Play and lead go round in this order, counter-clockwise (CLUB-41). */
@@ -477,6 +500,14 @@ export type CsvKind =
 
 /** A device in one evening: the [`ParticipantId`] of its guest, a dot and its [`DeviceName`]. */
 export type DeviceId = string;
+
+/** Renames a regulation of a club, or replaces its rules. */
+export type EditRegulation = {
+  /** The name, 1 to `CLUB_NAME_CHARS_MAX` characters. */
+  name: string;
+  /** The new rules; `None` to keep those that are saved. */
+  rules: ClubRules | null;
+};
 
 /** How a match ended. */
 export type Ending =
@@ -1482,6 +1513,14 @@ export type NewEveningLink = {
   secret: string;
 };
 
+/** Saves a regulation for a club. */
+export type NewRegulation = {
+  /** The name, 1 to `CLUB_NAME_CHARS_MAX` characters. */
+  name: string;
+  /** The rules. */
+  rules: ClubRules;
+};
+
 /** How the tables of an evening are played online. */
 export type OnlinePlay = {
   /** The rules of the game: a preset with its changes, such as `club-pairs`. The target is that of the evening. */
@@ -1691,6 +1730,9 @@ export type RegulationError =
   | { code: 'order' }
   /** A key stands twice in the order. */
   | { code: 'key-twice'; key: StandingsKey };
+
+/** A regulation that a club has saved. */
+export type RegulationId = string;
 
 /** A value of a regulation. */
 export type RegulationItem = 'target' | 'limit' | 'warning' | 'counts' | 'bonus' | 'lead' | 'excess' | 'order';

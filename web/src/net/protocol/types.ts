@@ -799,7 +799,7 @@ export type ClubOrganisers = {
 export type ClubRefusal =
   /** Only organisers of the club may do this. */
   | { code: 'not-organiser' }
-  /** The member, organiser or invitation that you want to change does not exist any more. */
+  /** The member, organiser, invitation or regulation that you want to change does not exist any more. */
   | { code: 'gone' }
   /** You cannot remove the last organiser of a club. */
   | { code: 'last-organiser' }
@@ -860,6 +860,26 @@ export type ClubRefusal =
       chars: number;
       /** The largest amount, in points of effectiveness. */
       amount: number;
+    }
+  /** The club already has the most regulations. */
+  | {
+      code: 'too-many-regulations';
+      /** The most regulations of a club. */
+      max: number;
+    }
+  /** Another regulation of the club has this name. Upper and lower case count as the same. */
+  | {
+      code: 'regulation-taken';
+      /** The name of that regulation. */
+      name: string;
+    }
+  /** No evening can have these rules: a number is outside its limits, or the order of places is invalid. */
+  | { code: 'bad-regulation' }
+  /** The text about the source of the rules is too long or has invisible characters. */
+  | {
+      code: 'bad-source';
+      /** The longest text, in characters. */
+      max: number;
     }
   /** The spreadsheet cannot be read. */
   | { code: 'bad-spreadsheet'; fault: SpreadsheetFault }

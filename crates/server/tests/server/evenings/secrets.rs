@@ -49,7 +49,7 @@ use Role::{Confirmed, Organiser, Player, Removed, Spectator, Stranger};
 const ROLES: [Role; 6] = [Organiser, Confirmed, Player, Removed, Stranger, Spectator];
 
 /// A private thing, the text to search for, and the roles that may see it.
-const FACTS: [(&str, &str, &[Role]); 11] = [
+const FACTS: [(&str, &str, &[Role]); 12] = [
     ("what Dora needs", "hearing", &[Organiser]),
     ("what Boris needs", "sight", &[Organiser, Confirmed]),
     ("what is done for Dora", "knocks-to-pass", &[Organiser, Confirmed, Player]),
@@ -59,6 +59,7 @@ const FACTS: [(&str, &str, &[Role]); 11] = [
     ("why somebody was sanctioned", "Sanction-text", &[Organiser, Confirmed, Player]),
     ("a member's e-mail", "eva@secret.example", &[Organiser]),
     ("a note about a member", "Note-text", &[Organiser]),
+    ("a regulation of the club", "Regulation-text", &[Organiser]),
     ("who runs the club", "Anastasia-the-guest", &[Organiser]),
     ("an announcement", "Supper-text", &ROLES),
 ];
@@ -138,6 +139,10 @@ impl PrivateEvening {
         let member = json!({ "name": "Eva", "email": "eva@secret.example", "note": "Note-text" });
         let members = format!("/api/clubs/{club}/members");
         assert_eq!(friday.ana.request("POST", &members, Some(&member)).await.status, 201);
+        let rules = json!({ "regulation": boneyard_club::Regulation::default(), "target": 100 });
+        let regulation = json!({ "name": "Regulation-text", "rules": rules });
+        let regulations = format!("/api/clubs/{club}/regulations");
+        assert_eq!(friday.ana.request("POST", &regulations, Some(&regulation)).await.status, 201);
 
         let mut laptop = friday.organiser().await;
         let (boris, mut boris_phone) = friday.player(2).await;
