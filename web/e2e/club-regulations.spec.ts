@@ -8,7 +8,9 @@ const FOUR = ['Ana', 'Boris', 'Eva', 'Luka'];
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const which = (page: Page) => page.getByLabel('Regulation', { exact: true });
 
-test('changed rules are saved for the club and chosen for the next club night', async ({ page }) => {
+test('changed rules are saved for the club and chosen for the next club night', async ({
+  page,
+}) => {
   await setUp(page, 'Friday', FOUR, async () => {
     await which(page).selectOption({ label: 'Spain' });
     await enter(page.getByText('Change the rules'));

@@ -7,7 +7,9 @@ import { REGULATIONS } from '../../evening/testing/planner.ts';
 import { StagedSession } from '../../evening/testing/staged.svelte.ts';
 import Regulations from './Regulations.svelte';
 
-const { regulation, target, limit } = REGULATIONS[0]!;
+const [pairs] = REGULATIONS;
+if (pairs === undefined) throw new Error('no regulations for tests');
+const { regulation, target, limit } = pairs;
 const rules = { regulation, target, limit, source: 'Assembly of 2026' };
 
 let saved: ClubRegulation[];

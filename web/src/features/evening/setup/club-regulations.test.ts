@@ -21,9 +21,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const spain = REGULATIONS.find(({ regulation }) => regulation.name === 'spain');
+const [pairs, spain] = REGULATIONS;
+if (pairs === undefined || spain === undefined) throw new Error('no regulations for tests');
+const CLUB_PAIRS = pairs.regulation;
 const LIGA: ClubRules = {
-  regulation: { ...REGULATIONS[0]!.regulation, ...spain?.regulation, bonus: 30 },
+  regulation: { ...spain.regulation, bonus: 30 },
   target: 150,
   limit: 40,
   source: 'Assembly of 2026',
@@ -78,7 +80,7 @@ async function openRules(club: StagedClub, { maySave = true, code = 'en' } = {})
   if (more instanceof HTMLDetailsElement) more.open = true;
   /** Changes a rule. */
   const change = async () => {
-    draft.regulation = { ...(draft.regulation ?? REGULATIONS[0]!.regulation), bonus: 50 };
+    draft.regulation = { ...(draft.regulation ?? CLUB_PAIRS), bonus: 50 };
     await user.settle();
   };
   /** Opens the form, which is loaded when it is needed. */
@@ -91,7 +93,8 @@ async function openRules(club: StagedClub, { maySave = true, code = 'en' } = {})
   return { draft, user, planner, change, openForm };
 }
 
-const options = () => [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
+const options = () =>
+  [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
 const chosen = () =>
   [...document.querySelectorAll('select')].flatMap((list) =>
     [...list.selectedOptions].map(({ textContent }) => textContent),
@@ -149,7 +152,10 @@ it('saves changed rules for the club by keyboard', async () => {
   await user.write('Where the rules are from (optional)', 'Assembly');
   await user.press('Save');
   expect(club.saved).toMatchObject([
-    { name: 'Liga', rules: { target: 100, limit: null, source: 'Assembly', regulation: { bonus: 50 } } },
+    {
+      name: 'Liga',
+      rules: { target: 100, limit: null, source: 'Assembly', regulation: { bonus: 50 } },
+    },
   ]);
   expect(user.sees('Liga is saved for the club.')).toBe(true);
   expect(chosen()).toContain('Liga');

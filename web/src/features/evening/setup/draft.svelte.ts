@@ -124,7 +124,11 @@ export class Draft {
   }
 
   /** Begins with a regulation, its usual target and its usual time limit. */
-  follow({ regulation, target, limit }: KnownRegulation): void {
+  follow({
+    regulation,
+    target,
+    limit,
+  }: Pick<KnownRegulation, 'regulation' | 'target' | 'limit'>): void {
     [this.regulation, this.target, this.limit] = [regulation, target, limit];
   }
 
