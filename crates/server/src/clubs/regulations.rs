@@ -1,7 +1,7 @@
 //! Handlers for the regulations that a club has saved for its evenings.
 //!
-//! They are stored as JSON. What is missing there has the value of the regulation that the rules are based on, so rules stay readable when
-//! the program learns new ones.
+//! They are stored as JSON. What is missing there has the value of the regulation that the rules are based on, so rules stay readable
+//! when the program learns new ones.
 
 use std::sync::Arc;
 
