@@ -16,7 +16,7 @@ pub(super) fn written_out(document: String) -> String {
     all().into_iter().fold(document, |text, (name, value)| text.replace(&format!("`{name}`"), &value))
 }
 
-fn all() -> [(&'static str, String); 43] {
+fn all() -> [(&'static str, String); 44] {
     constants! {
         "VERSION" = VERSION,
         "NAME_CHARS_MAX" = http::NAME_CHARS_MAX,
@@ -58,6 +58,7 @@ fn all() -> [(&'static str, String); 43] {
         "PENALTIES_MAX" = club::PENALTIES_MAX,
         "PENALTY_AMOUNT_MAX" = club::PENALTY_AMOUNT_MAX,
         "EVENING_FILE_BYTES_MAX" = evening::EVENING_FILE_BYTES_MAX,
+        "REGULATION_SOURCE_CHARS_MAX" = evening::REGULATION_SOURCE_CHARS_MAX,
         "DeviceName::CHARS_MAX" = evening::DEVICE_CHARS_MAX,
         "OnlinePlay::ABSENT_AFTER_S_MIN" = OnlinePlay::ABSENT_AFTER_S_MIN,
         "OnlinePlay::ABSENT_AFTER_S_MAX" = OnlinePlay::ABSENT_AFTER_S_MAX,

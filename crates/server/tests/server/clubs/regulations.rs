@@ -119,7 +119,7 @@ async fn only_rules_that_an_evening_can_have_are_saved() {
     let unread =
         [json!({}), json!("club"), with("/regulation/name", json!("atlantis")), with("/target", json!(-1))];
     for rules in unread {
-        assert_eq!(club.save("Liga", rules.clone()).await.status, 422, "{rules}");
+        assert_eq!(club.save("Liga", rules.clone()).await.status, 400, "{rules}");
     }
     assert_eq!(club.regulations().await, json!([]));
 }
