@@ -1,4 +1,4 @@
-// A club's own regulation: saved at the set-up of a club night, chosen for the next one, renamed and deleted. CLUB-86.
+// A club's own regulation: saved at the set-up of a club night, chosen for the next one, renamed and deleted.
 import type { Page } from '@playwright/test';
 import { openClub, saveRegulation } from './clubs.ts';
 import { setUp } from './evenings.ts';
