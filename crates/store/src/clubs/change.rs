@@ -1,12 +1,13 @@
 //! Changes of clubs. Each is applied completely or refused.
 
 mod members;
+mod regulations;
 
 use boneyard_ids::{ClubId, InvitationId, MemberId, OrganiserId, PersonId, RegulationId};
 use sqlx::SqliteConnection;
 
 use self::members::{add_member, be_member, edit_member, enter, import_members, merge_members};
-use crate::clubs::{Club, Member, StoredRegulation, regulations};
+use crate::clubs::{Club, Member, StoredRegulation};
 use crate::error::ClubRefusal;
 use crate::limits::{INVITATIONS_MAX, ORGANISERS_MAX};
 
@@ -191,7 +192,7 @@ impl ClubChange {
     }
 }
 
-pub(super) type Outcome = Result<Result<(), ClubRefusal>, sqlx::Error>;
+type Outcome = Result<Result<(), ClubRefusal>, sqlx::Error>;
 
 /// Writes a change. After a refusal the caller must roll back.
 pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange) -> Outcome {
@@ -375,7 +376,7 @@ async fn remove_organiser(
 }
 
 /// Refuses if a statement counts more than `max` rows of a club.
-pub(super) async fn at_most(
+async fn at_most(
     max: usize,
     refusal: ClubRefusal,
     connection: &mut SqliteConnection,
@@ -387,6 +388,6 @@ pub(super) async fn at_most(
 }
 
 /// Refuses with `Gone` if a statement changed no row.
-pub(super) fn any_row(result: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>) -> Outcome {
+fn any_row(result: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>) -> Outcome {
     Ok(if result?.rows_affected() == 0 { Err(ClubRefusal::Gone) } else { Ok(()) })
 }
