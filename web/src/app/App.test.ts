@@ -161,7 +161,8 @@ it.skipIf(!isBuilt)(
     await open('/evenings/new?here');
     await find('p', 'You are the organiser and player 1.');
     await soon(() => {
-      expect(fetched.filter((path) => path.includes('evening/engine/engine'))).toHaveLength(1);
+      // Without a network it is asked for again by the next that needs it.
+      expect(fetched.some((path) => path.includes('evening/engine/engine'))).toBe(true);
     });
   },
 );
