@@ -32,10 +32,10 @@ pub use replan::{ReplanError, replan, replan_pairs_until, replan_teams_until, re
 pub use schedule::{MATCHES_MAX, MatchPlan, Schedule, SeatingKind, SheetId, TABLES_MAX, TablePlan};
 pub use scorekeepers::{Scorekeepers, TooFewScorekeepers};
 pub use stopped::{Stopped, check_stop, finished, never_stop};
-pub use teams::TEAM_PAIRS;
+pub use teams::{TEAM_PAIRS, makes_teams};
 
 use serde::{Deserialize, Serialize};
-use teams::{Teams, makes_teams};
+use teams::Teams;
 
 /// The numbers of players with a published seating (CLUB-4).
 pub const PUBLISHED: [u16; 7] = [4, 5, 6, 7, 8, 12, 16];

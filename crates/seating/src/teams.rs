@@ -26,8 +26,15 @@ impl Player {
     }
 }
 
-/// Whether so many players make two or more teams with this number of pairs.
-pub(super) fn makes_teams(players: u16, team_pairs: u16) -> bool {
+/// Whether so many players make two or more teams with this number of pairs. One pair is no team, so that is always so.
+///
+/// ```
+/// use boneyard_seating::makes_teams;
+///
+/// assert!(makes_teams(12, 3) && !makes_teams(12, 4) && !makes_teams(12, 6));
+/// ```
+#[must_use]
+pub fn makes_teams(players: u16, team_pairs: u16) -> bool {
     let whole = |team: u16| players.is_multiple_of(team) && players >= 2 * team;
     team_pairs == 1 || TEAM_PAIRS.contains(&team_pairs) && whole(2 * team_pairs)
 }
