@@ -20,12 +20,14 @@ const line = (number: number, place: number, partner?: number): EveningStanding 
 });
 
 it('single players have a place each', () => {
-  const places = placesOf([line(2, 1), line(1, 2)]);
+  const places = placesOf({ standings: [line(2, 1), line(1, 2)] });
   expect(places.map(({ players }) => players.map(({ player }) => player))).toEqual([[2], [1]]);
 });
 
 it('the two players of a fixed pair have one place', () => {
-  const places = placesOf([line(3, 1, 4), line(4, 1, 3), line(1, 2, 2), line(2, 2, 1)]);
+  const places = placesOf({
+    standings: [line(3, 1, 4), line(4, 1, 3), line(1, 2, 2), line(2, 2, 1)],
+  });
   expect(places.map(({ players }) => players.map(({ name }) => name))).toEqual([
     ['Player 3', 'Player 4'],
     ['Player 1', 'Player 2'],
