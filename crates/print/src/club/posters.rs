@@ -1,6 +1,6 @@
 //! Sheets to hang on a wall: one page in letters as large as the page allows, to read from two metres.
 
-use boneyard_club::{EveningStanding, MatchPlan, Pair, Stopped, TablePlan};
+use boneyard_club::{MatchPlan, Pair, Stopped, TablePlan};
 use kurbo::Vec2;
 
 use crate::club::composer::{Composer, signed};

@@ -49,7 +49,13 @@ export class EnginePlanner implements Planner {
     return answer;
   }
 
-  async replan({ kind, team_pairs, kept, present, matches }: Replan): Promise<readonly MatchPlan[]> {
+  async replan({
+    kind,
+    team_pairs,
+    kept,
+    present,
+    matches,
+  }: Replan): Promise<readonly MatchPlan[]> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     const answer = await this.#ask({
       type: 'replan',

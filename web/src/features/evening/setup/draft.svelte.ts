@@ -85,9 +85,8 @@ export class Draft {
   /** The number of matches that the organiser chose; `null` for as many as fit into an evening. */
   #chosenMatches: number | null = $state(null);
   /** How many matches the last computed seating has, and of which seating. */
-  #seating:
-    | { size: number; kind: SeatingKind; teamPairs: number; matches: number }
-    | undefined = $state.raw();
+  #seating: { size: number; kind: SeatingKind; teamPairs: number; matches: number } | undefined =
+    $state.raw();
   #lastId = 0;
 
   /** A draft with the organiser as player 1 (CLUB-7). */

@@ -18,7 +18,10 @@ export const hasFixedPairs = (kind: SeatingKind): boolean => kind === 'pairs' ||
 export const pairOf = (player: Player): number => Math.ceil(player / 2);
 
 /** How many fixed pairs make a team; 1 without teams. */
-export const teamPairsOf = ({ seating, team_pairs }: Pick<Setup, 'seating' | 'team_pairs'>): number =>
+export const teamPairsOf = ({
+  seating,
+  team_pairs,
+}: Pick<Setup, 'seating' | 'team_pairs'>): number =>
   hasFixedPairs(seating) ? (team_pairs ?? 1) : 1;
 
 /** The number of a player's team, from 1; `undefined` without teams. */
@@ -59,7 +62,9 @@ export function pairsToDraw({ setup, schedule, begun, tables, report }: EveningV
   );
   const named = namedIn(before);
   if (together > 2) {
-    const out = new Set(report.teams?.flatMap(({ team, played, wins }) => (played > wins ? [team] : [])));
+    const out = new Set(
+      report.teams?.flatMap(({ team, played, wins }) => (played > wins ? [team] : [])),
+    );
     return first.filter((player) => named.has(player) && !out.has(Math.ceil(player / together)));
   }
   return first.filter((player) => named.has(player) && !lost.has(player));

@@ -30,7 +30,8 @@ export interface Placed {
 
 /** The lines of standings by place. The lines of a fixed pair or a team, which follow each other, are one. */
 export function placesOf({ standings, teams }: Pick<Report, 'standings' | 'teams'>): Placed[] {
-  if (teams !== undefined && teams.length > 0) return teams.flatMap((team) => placeOf(team, standings));
+  if (teams !== undefined && teams.length > 0)
+    return teams.flatMap((team) => placeOf(team, standings));
   const places: Placed[] = [];
   for (const line of standings) {
     const own = { player: line.number, name: line.name };
