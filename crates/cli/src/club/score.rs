@@ -106,10 +106,13 @@ fn conditions(evening: &Evening) -> String {
         place.extend([origin.city.clone(), origin.country.clone()]);
     }
     place.extend(setup.date.map(|date| date.to_string()));
-    let teams = if setup.has_teams() { format!(", teams of {} pairs", setup.team_pairs) } else { String::new() };
+    let teams =
+        if setup.has_teams() { format!(", teams of {} pairs", setup.team_pairs) } else { String::new() };
     let seating = setup.seating.word();
-    let mut terms =
-        vec![format!("{} players, {seating} seating{teams}", setup.size()), format!("matches to {}", setup.target)];
+    let mut terms = vec![
+        format!("{} players, {seating} seating{teams}", setup.size()),
+        format!("matches to {}", setup.target),
+    ];
     if setup.stake > 0 {
         terms.push(format!("stake {} {}", setup.stake, unit(evening)));
     }
@@ -188,7 +191,16 @@ fn remark(evening: &Evening, at: SheetId, next_lead: Option<Player>) -> String {
 /// The teams by place. Points and scores are the sums of their pairs; matches are those of the team.
 fn teams(teams: &[TeamStanding]) -> String {
     let mut rows = vec![row([
-        "place", "no.", "team", "played", "points", "wins", "effectiveness", "plus", "minus", "decided by",
+        "place",
+        "no.",
+        "team",
+        "played",
+        "points",
+        "wins",
+        "effectiveness",
+        "plus",
+        "minus",
+        "decided by",
     ])];
     for TeamStanding { place, team, name, tally, decided_by } in teams {
         rows.push(row([

@@ -70,7 +70,8 @@ fn a_swiss_is_drawn_from_its_file() {
 /// Teams of two pairs are seated, drawn and counted with the program alone.
 #[test]
 fn a_knock_out_of_teams_is_drawn_from_its_file() {
-    let mut text = "evening 1\nname \"Friday\"\nplayers 12 knock-out teams 2\nteam 1 \"Los Tigres\"\n".to_owned();
+    let mut text =
+        "evening 1\nname \"Friday\"\nplayers 12 knock-out teams 2\nteam 1 \"Los Tigres\"\n".to_owned();
     let drawn = printed(&["draw", &evening("teams-1.evening", &text)]);
     assert_eq!(drawn.lines().filter(|line| line.starts_with("bye 1 ")).count(), 2, "{drawn}");
     assert_eq!(drawn.lines().count(), 4, "{drawn}");

@@ -118,8 +118,7 @@ impl EveningEngine {
                     true => replan_teams_until(&kept, &present, team_pairs, matches, seed, stop)?,
                     false => replan_until(&kept, &present, matches, seed, stop)?,
                 };
-                let matches = planned
-                    .map_err(|error| EngineRefusal::Replan { detail: error.to_string() })?;
+                let matches = planned.map_err(|error| EngineRefusal::Replan { detail: error.to_string() })?;
                 EngineAnswer::Replan { matches }
             }
             EngineRequest::Draw { file, present, lot } => {

@@ -38,6 +38,7 @@ impl Evening {
             .collect();
         let (kind, matches) = (self.setup.seating, self.match_count());
         let team_pairs = self.setup.team_pairs;
-        Draw { kind, team_pairs, played: &self.schedule.matches, present: &present, matches, lot }.next_match()
+        Draw { kind, team_pairs, played: &self.schedule.matches, present: &present, matches, lot }
+            .next_match()
     }
 }

@@ -62,7 +62,8 @@ impl Evening {
         }
         let mut last = vec![0; usize::from(self.setup.size())];
         for (number, plan) in (1..).zip(&self.schedule.matches) {
-            let named = |plan: &MatchPlan| plan.players().chain(plan.byes.iter().flatten().copied()).collect();
+            let named =
+                |plan: &MatchPlan| plan.players().chain(plan.byes.iter().flatten().copied()).collect();
             let named: Vec<Player> = named(plan);
             named.iter().for_each(|player| last[self.setup.first_of_side(*player).index()] = number);
         }

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::standings::Ranking;
 use crate::tally::{FinishedTable, Tally, enter_bye, tallies, winnings};
 use crate::{
-    Evening, Pairing, Player, Sheet, SheetId, StandingsKey, TeamStanding, Transfer, prize, standings, transfer,
+    Evening, Pairing, Player, Sheet, SheetId, StandingsKey, TeamStanding, Transfer, prize, standings,
+    transfer,
 };
 
 impl Evening {
@@ -81,7 +82,8 @@ impl Evening {
         let done = self.is_final().then(|| self.done_by_sides());
         let players = Player::all(self.setup.size()).step_by(self.setup.side_size().into()).collect();
         let (keys, progress) = (&self.setup.regulation.order, self.progress());
-        Ranking { keys, tallies: &self.deciding(tallies), done: done.as_deref(), progress: &progress }.order(players)
+        Ranking { keys, tallies: &self.deciding(tallies), done: done.as_deref(), progress: &progress }
+            .order(players)
     }
 
     /// Players who are tied with another in all keys but the player number (CLUB-89).

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Evening, FinishedTable, Pair, Pairing, Player, Sheet, SheetId, StandingsKey, Tally, TablePlan};
+use crate::{Evening, FinishedTable, Pair, Pairing, Player, Sheet, SheetId, StandingsKey, TablePlan, Tally};
 
 /// A meeting of two pairs or two teams that has ended at all its tables, by the first player of each.
 #[derive(Clone, Copy)]

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::MATCHES_MAX;
 use crate::setup::{AMOUNT_MAX, LIMIT_MINUTES_MAX, TARGETS};
-use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player, ROTATING_PLAYERS_MAX, RegulationError, TEAM_PAIRS};
+use crate::{
+    NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player, ROTATING_PLAYERS_MAX, RegulationError, TEAM_PAIRS,
+};
 use boneyard_text::InvalidText;
 
 /// The item that a name belongs to.

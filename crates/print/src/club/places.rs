@@ -46,7 +46,9 @@ fn of_team(
     let players: Vec<Player> =
         standings.iter().filter(|line| line.team == Some(team.team)).map(|line| line.number).collect();
     let name = match composer.own(&team.name) {
-        name if is_lost(&team.name, &name) => composer.message_with("print-team", [("number", team.team.into())]),
+        name if is_lost(&team.name, &name) => {
+            composer.message_with("print-team", [("number", team.team.into())])
+        }
         name => name,
     };
     Place {
@@ -61,5 +63,9 @@ fn of_team(
 
 /// The heading above the lines.
 pub(crate) fn heading(composer: &Composer<'_>) -> String {
-    composer.message(if composer.evening.setup().has_teams() { "print-column-team" } else { "print-column-player" })
+    composer.message(if composer.evening.setup().has_teams() {
+        "print-column-team"
+    } else {
+        "print-column-player"
+    })
 }

@@ -58,7 +58,11 @@ fn every_two_teams_meet_once() {
                 *met.entry(two).or_default() += 1;
             }
             let resting = plan.resting(players);
-            assert_eq!(resting.len(), usize::from(teams % 2 * 2 * team_pairs), "{teams} teams of {team_pairs}");
+            assert_eq!(
+                resting.len(),
+                usize::from(teams % 2 * 2 * team_pairs),
+                "{teams} teams of {team_pairs}"
+            );
             assert_eq!(schedule.sitting_out(number), resting, "{teams} teams of {team_pairs}");
         }
         // As many matches as an evening has tables for.

@@ -85,7 +85,11 @@ fn impossible_teams_are_refused() {
         ("players 16 pairs teams 2\nteam 2 \"\"\n", 4, "the name of team 2 is empty"),
         ("players 16 pairs teams 2\nteam 2 \"A\"\nteam 2 \"B\"\n", 5, "`team 2` appears twice"),
         ("players 16 pairs teams 2\npairs 1 table 1 1 2 3 4\n", 4, "two pairs of team 1 sit at one table"),
-        ("players 16 swiss teams 2\nmatches 2\npairs 1 table 2 1 2 9 10\npairs 1 table 1 13 14 15 16\n", 6, "team 4"),
+        (
+            "players 16 swiss teams 2\nmatches 2\npairs 1 table 2 1 2 9 10\npairs 1 table 1 13 14 15 16\n",
+            6,
+            "team 4",
+        ),
     ] {
         let error = file::read(&format!("evening 1\nname \"Friday\"\n{lines}")).expect_err(lines);
         assert_eq!(error.line, line, "{lines}{error}");
@@ -204,8 +208,9 @@ fn teams_join_whole() {
     let mates = evening("players 12 pairs\n").schedule().matches[..1].to_vec();
     let setup = friday.view().setup;
     let refused = friday.try_organiser(reseat(setup, mates));
-    let is_refused =
-        |error: &EntryRefusal| matches!(error, EntryRefusal::Evening { error: EveningError::TeamMates { .. } });
+    let is_refused = |error: &EntryRefusal| {
+        matches!(error, EntryRefusal::Evening { error: EveningError::TeamMates { .. } })
+    };
     assert!(refused.as_ref().is_err_and(is_refused), "{refused:?}");
 }
 
