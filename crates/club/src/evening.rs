@@ -3,6 +3,7 @@
 mod draw;
 mod drawn;
 mod error;
+mod meetings;
 mod pairings;
 mod report;
 mod teams;
@@ -10,8 +11,7 @@ mod teams;
 use std::collections::BTreeMap;
 
 pub use error::EveningError;
-pub use report::{EveningStanding, MatchReport, Report};
-pub use teams::TeamStanding;
+pub use report::{EveningStanding, MatchReport, Report, TeamStanding};
 
 use pairings::{check_schedule, seated};
 

@@ -4,10 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::standings::Ranking;
 use crate::tally::{FinishedTable, Tally, enter_bye, tallies, winnings};
-use crate::{
-    Evening, Pairing, Player, Sheet, SheetId, StandingsKey, TeamStanding, Transfer, prize, standings,
-    transfer,
-};
+use crate::{Evening, Pairing, Player, Sheet, SheetId, StandingsKey, Transfer, prize, standings, transfer};
 
 impl Evening {
     /// All finished tables, in order.
@@ -79,7 +76,7 @@ impl Evening {
 
     /// The players by place, each with the key that decided it. Of fixed pairs and teams only the first player is listed.
     pub(super) fn ranked(&self, tallies: &[Tally]) -> Vec<standings::Ranked> {
-        let done = self.is_final().then(|| self.done_by_sides());
+        let done = self.is_final().then(|| self.by_sides(self.done()));
         let players = Player::all(self.setup.size()).step_by(self.setup.side_size().into()).collect();
         let (keys, progress) = (&self.setup.regulation.order, self.progress());
         Ranking { keys, tallies: &self.deciding(tallies), done: done.as_deref(), progress: &progress }
@@ -129,6 +126,37 @@ impl Evening {
         };
         let lines = (1..).zip(&ranked).flat_map(lines);
         lines.map(|(place, player, decided_by)| standing(place, player, decided_by)).collect()
+    }
+
+    /// The teams by place; empty without teams.
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let text = "evening 1\nname \"Friday\"\nplayers 8 pairs teams 2\nteam 2 \"Los Tigres\"\n\
+    ///     match 1 table 1 final 100:37\nmatch 1 table 2 final 0:100\n";
+    /// let teams = file::read(text)?.teams();
+    /// assert_eq!((teams[0].team, teams[0].tally.wins, teams[0].name.as_str()), (2, 1, "Los Tigres"));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn teams(&self) -> Vec<TeamStanding> {
+        if !self.setup.has_teams() {
+            return Vec::new();
+        }
+        let tallies = self.tallies();
+        let deciding = self.deciding(&tallies);
+        let standing = |(place, ranked): (u16, &standings::Ranked)| {
+            let team = ranked.player.team(self.setup.team_pairs);
+            TeamStanding {
+                place,
+                team,
+                name: self.setup.team_name(team).to_owned(),
+                tally: deciding[ranked.player.index()],
+                decided_by: ranked.decided_by,
+            }
+        };
+        (1..).zip(&self.ranked(&tallies)).map(standing).collect()
     }
 
     /// The results of all tables with an entry, and the standings.
@@ -188,6 +216,22 @@ impl EveningStanding {
     pub fn is_first(&self) -> bool {
         self.partner.is_none_or(|partner| self.number < partner)
     }
+}
+
+/// A team's line in the standings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[expect(missing_docs, reason = "the field names say what they hold")]
+pub struct TeamStanding {
+    pub place: u16,
+    /// The number of the team, from 1.
+    pub team: u16,
+    /// Empty if the team has only its number.
+    pub name: String,
+    /// The sums of its pairs, as fields of this object in JSON. `played` and `wins` count the matches of the team.
+    #[serde(flatten)]
+    pub tally: Tally,
+    /// The key that puts this team before the next; `None` for the last.
+    pub decided_by: Option<StandingsKey>,
 }
 
 /// Results and standings, as `boneyard club score --json` prints them.
