@@ -1,7 +1,5 @@
 //! Draws the next match of an evening from its standings.
 
-use std::collections::BTreeSet;
-
 use boneyard_seating::{Draw, DrawError, PairStanding};
 
 use crate::{Evening, MatchPlan, Player, SeatingKind, StandingsKey};
@@ -28,7 +26,7 @@ impl Evening {
             StandingsKey::Points => deciding[player.index()].points.into(),
             _ => deciding[player.index()].wins.into(),
         };
-        let here: BTreeSet<Player> = present.iter().map(|one| self.setup.first_of_side(*one)).collect();
+        let here: Vec<Player> = present.iter().map(|one| self.setup.first_of_side(*one)).collect();
         let lost = self.losers();
         let is_in = |player: &Player| self.setup.seating != SeatingKind::KnockOut || !lost.contains(player);
         let pairs = self.ranked(&tallies).into_iter().map(|ranked| ranked.player);

@@ -1,7 +1,5 @@
 //! Evenings whose matches are drawn from the results before them: a Swiss and a knock-out.
 
-use std::collections::BTreeSet;
-
 use boneyard_seating::knock_out_matches;
 
 use crate::evening::pairings::check_bye;
@@ -76,7 +74,7 @@ impl Evening {
     }
 
     /// Who has lost a match: the first player of each pair or team.
-    pub(super) fn losers(&self) -> BTreeSet<Player> {
+    pub(super) fn losers(&self) -> Vec<Player> {
         self.meetings().into_iter().map(|meeting| meeting.loser).collect()
     }
 }

@@ -1,7 +1,5 @@
 //! Who has won against whom. A pair without a team counts as a team of its own.
 
-use std::collections::BTreeMap;
-
 use crate::{Evening, Pair, Player, Sheet, SheetId};
 
 /// A meeting of two pairs or two teams that has ended at all its tables, by the first player of each.
@@ -20,13 +18,19 @@ impl Evening {
         let mut meetings = Vec::new();
         for (number, plan) in (1..).zip(&self.schedule.matches) {
             // How far the lower number is ahead, by what weighs most; `None` if a table has no result.
-            let mut met: BTreeMap<[Player; 2], Option<[i32; 3]>> = BTreeMap::new();
+            let mut met: Vec<([Player; 2], Option<[i32; 3]>)> = Vec::new();
             for (table, plan) in (1..).zip(&plan.tables) {
                 let mut sides = plan.pairing.pairs().map(|[one, _]| self.setup.first_of_side(one));
                 let is_turned = sides[0] > sides[1];
-                sides.sort_unstable();
+                if is_turned {
+                    sides.swap(0, 1);
+                }
                 let outcome = self.sheet(SheetId { number, table }).and_then(Sheet::outcome);
-                let ahead = met.entry(sides).or_insert(Some([0; 3]));
+                let at = met.iter().position(|(met, _)| *met == sides).unwrap_or_else(|| {
+                    met.push((sides, Some([0; 3])));
+                    met.len() - 1
+                });
+                let ahead = &mut met[at].1;
                 *ahead = ahead.zip(outcome).map(|([tables, points, first], outcome)| {
                     let sign = if is_turned { -1 } else { 1 };
                     let won = if outcome.winner == Pair::First { sign } else { -sign };

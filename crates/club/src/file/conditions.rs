@@ -46,7 +46,7 @@ pub(crate) struct Conditions {
     players: Option<(u16, SeatingKind)>,
     team_pairs: u16,
     people: BTreeMap<Player, PlayerSetup>,
-    teams: BTreeMap<u16, String>,
+    teams: Vec<String>,
     matches: Option<u16>,
     target: Option<u16>,
     stake: Option<(u32, String)>,
@@ -187,7 +187,9 @@ impl Conditions {
             return Err(words.error(format!("there is no team {team}; write `{example}`")));
         }
         self.once(&format!("team {team}"), &words)?;
-        self.teams.insert(team, words.text(example)?);
+        // Teams between those with a name have only their number.
+        self.teams.resize(self.teams.len().max(team.into()), String::new());
+        self.teams[usize::from(team) - 1] = words.text(example)?;
         words.end(example)
     }
 
@@ -253,9 +255,6 @@ impl Conditions {
             };
             place.clone_from(person);
         }
-        // Teams between those with a name have only their number.
-        let named = self.teams.keys().next_back().copied().unwrap_or(0);
-        let team_name = |team| self.teams.get(&team).cloned().unwrap_or_default();
         let (stake, unit) = self.stake.clone().unwrap_or_default();
         // A regulation brings its own target; the time limit of an evening is always written.
         let known = self.regulation.known();
@@ -263,7 +262,7 @@ impl Conditions {
             origin: self.origin.clone(),
             date: self.date,
             team_pairs: self.team_pairs.max(1),
-            teams: (1..=named).map(team_name).collect(),
+            teams: self.teams.clone(),
             matches: self.matches,
             target: self.target.unwrap_or(known.target),
             stake,
