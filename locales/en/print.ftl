@@ -41,6 +41,8 @@ print-log-title = Log
 print-nameless = No. { $number }
 # A club night whose name cannot be printed.
 print-nameless-evening = Club night
+# A team without a name of its own.
+print-team = Team { $number }
 
 # The date of the club night. $month is 1 to 12.
 print-date = { $month ->
@@ -87,6 +89,7 @@ print-column-top-bottom = Top and bottom
 print-column-left-right = Left and right
 print-column-place = Place
 print-column-player = Player
+print-column-team = Team
 # The number of matches a player has played.
 print-column-played = Played
 print-column-match-points = Match points

@@ -34,6 +34,7 @@ print-log-title = Registro
 
 print-nameless = N.º { $number }
 print-nameless-evening = Velada del club
+print-team = Equipo { $number }
 
 print-date = { $month ->
     [1] { $day } de enero de { $year }
@@ -75,6 +76,7 @@ print-column-top-bottom = Arriba y abajo
 print-column-left-right = Izquierda y derecha
 print-column-place = Lugar
 print-column-player = Jugador
+print-column-team = Equipo
 print-column-played = Juga{ "\u00AD" }das
 print-column-match-points = Puntos de partida
 print-column-wins = Victo{ "\u00AD" }rias

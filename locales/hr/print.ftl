@@ -35,6 +35,7 @@ print-log-title = Dnevnik
 
 print-nameless = Br. { $number }
 print-nameless-evening = Klupska večer
+print-team = Ekipa { $number }
 
 print-date = { $month ->
     [1] { $day }. siječnja { $year }.
@@ -76,6 +77,7 @@ print-column-top-bottom = Gore i dolje
 print-column-left-right = Lijevo i desno
 print-column-place = Mjesto
 print-column-player = Igrač
+print-column-team = Ekipa
 print-column-played = Odi{ "\u00AD" }grano
 print-column-match-points = Turnir{ "\u00AD" }ski bodovi
 print-column-wins = Pobjede

@@ -34,6 +34,7 @@ print-log-title = Registro
 
 print-nameless = N.º { $number }
 print-nameless-evening = Noite do clube
+print-team = Equipe { $number }
 
 print-date = { $month ->
     [1] { $day } de janeiro de { $year }
@@ -75,6 +76,7 @@ print-column-top-bottom = Em cima e embaixo
 print-column-left-right = À esquerda e à direita
 print-column-place = Posição
 print-column-player = Jogador
+print-column-team = Equipe
 print-column-played = Partidas
 print-column-match-points = Pontos de partida
 print-column-wins = Vitó{ "\u00AD" }rias

@@ -36,6 +36,7 @@ print-log-title = Журнал
 
 print-nameless = № { $number }
 print-nameless-evening = Клубный вечер
+print-team = Команда { $number }
 
 print-date = { $month ->
     [1] { $day } января { $year } г.
@@ -77,6 +78,7 @@ print-column-top-bottom = Сверху и снизу
 print-column-left-right = Слева и справа
 print-column-place = Место
 print-column-player = Игрок
+print-column-team = Команда
 print-column-played = Сыгра{ "\u00AD" }но
 print-column-match-points = Баллы
 print-column-wins = Победы

@@ -3,13 +3,15 @@
 mod draw;
 mod drawn;
 mod error;
+mod meetings;
 mod pairings;
 mod report;
+mod teams;
 
 use std::collections::BTreeMap;
 
 pub use error::EveningError;
-pub use report::{EveningStanding, MatchReport, Report};
+pub use report::{EveningStanding, MatchReport, Report, TeamStanding};
 
 use pairings::{check_schedule, seated};
 
@@ -82,7 +84,7 @@ impl Evening {
     pub fn planned(setup: Setup) -> Result<Self, EveningError> {
         setup.check()?;
         let players = setup.size();
-        let Ok(schedule) = Schedule::of(players, setup.seating) else {
+        let Some(schedule) = setup.whole_schedule() else {
             return Err(EveningError::NoSeating { players });
         };
         let matches = setup.matches.map_or(schedule.matches.len(), usize::from);
@@ -399,6 +401,9 @@ impl Evening {
     /// Matches before `from` keep their seating.
     pub fn reseat(&mut self, setup: Setup, from: u16, matches: Vec<MatchPlan>) -> Result<(), EveningError> {
         setup.check()?;
+        if setup.team_pairs != self.setup.team_pairs {
+            return Err(EveningError::Settled);
+        }
         if let Some((at, _)) = self.sheets.range(SheetId { number: from, table: 0 }..).next() {
             return Err(EveningError::Begun { at: *at });
         }
@@ -406,7 +411,7 @@ impl Evening {
         let mut schedule = Schedule { players: setup.size(), ..self.schedule.clone() };
         schedule.matches.truncate(kept);
         schedule.matches.extend(matches);
-        check_schedule(&schedule)?;
+        check_schedule(&schedule, &setup)?;
         let matches = match schedule.kind {
             SeatingKind::Swiss => setup.matches.map(|planned| planned.max(schedule.len())),
             SeatingKind::KnockOut => None,
@@ -433,6 +438,7 @@ impl Evening {
         setup.check()?;
         let keeps_seating = setup.size() == self.setup.size()
             && setup.seating == self.setup.seating
+            && setup.team_pairs == self.setup.team_pairs
             && setup.matches == self.setup.matches
             && setup.target == self.setup.target
             && setup.regulation == self.setup.regulation;

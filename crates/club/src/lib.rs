@@ -39,12 +39,12 @@ pub use boneyard_seating::{
     Balance, ClubSeat, Draw, DrawError, MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair,
     PairStanding, Pairing, ParsePlayerError, Player, PlayerBalance, PresentPlayer, ROTATING_PLAYERS_MAX,
     ReplanError, Schedule, ScheduleError, Scorekeepers, SeatedTwice, SeatingKind, SheetId, Stopped,
-    TABLES_MAX, TablePlan, TooFewScorekeepers, Unevenness, check_stop, never_stop, replan,
-    replan_pairs_until, replan_until,
+    TABLES_MAX, TEAM_PAIRS, TablePlan, TooFewScorekeepers, Unevenness, check_stop, finished, never_stop,
+    replan, replan_pairs_until, replan_teams_until, replan_until,
 };
 pub use {
     card::{Card, CardBye, CardMatch, CardResult, CardSeat},
-    evening::{Evening, EveningError, EveningStanding, MatchReport, Report, TableOverride},
+    evening::{Evening, EveningError, EveningStanding, MatchReport, Report, TableOverride, TeamStanding},
     limits::{LimitedItem, NAME_CHARS_MAX, TextError, TextFault, TextKind},
     log::Correction,
     moment::{Day, Moment, ParseTimeError},

@@ -2,6 +2,7 @@
 
 mod check;
 mod error;
+mod teams;
 
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +44,12 @@ pub struct Setup {
     pub players: Vec<PlayerSetup>,
     /// The kind of seating.
     pub seating: SeatingKind,
+    /// How many fixed pairs make a team; 1 without teams, which JSON leaves out.
+    #[serde(default = "no_teams", skip_serializing_if = "is_no_team")]
+    pub team_pairs: u16,
+    /// The names of teams 1, 2, …; empty for those that have only their number.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<String>,
     /// The number of matches; `None` for as many as the seating has, and for a knock-out.
     pub matches: Option<u16>,
     /// The score that wins a match.
@@ -130,6 +137,8 @@ impl Setup {
             date: None,
             players: Player::all(players).map(unnamed).collect(),
             seating,
+            team_pairs: 1,
+            teams: Vec::new(),
             matches: None,
             target: TARGET,
             stake: 0,
@@ -192,4 +201,14 @@ impl Setup {
     pub fn is_round_robin(&self) -> bool {
         self.size() < 8
     }
+}
+
+/// The size of teams of conditions that name none.
+const fn no_teams() -> u16 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "Serde passes references")]
+const fn is_no_team(team_pairs: &u16) -> bool {
+    *team_pairs == 1
 }

@@ -22,6 +22,7 @@ mod composer;
 mod left_out;
 mod log;
 mod money;
+mod places;
 mod players;
 mod posters;
 mod procedure;

@@ -110,6 +110,15 @@ bye 1 1 2
 match 1 table 1 final 100:40
 "#;
 
+/// A night of two teams, of which one has a name.
+const TEAMS: &str = r#"evening 1
+name "Friday"
+players 8 pairs teams 2
+team 1 "Los Tigres"
+match 1 table 1 final 100:40
+match 1 table 2 final 100:60
+"#;
+
 /// A night by each regulation, and by one with a changed rule.
 fn by_regulations() -> impl Iterator<Item = String> {
     let named = RegulationName::ALL.into_iter().map(|name| {
@@ -133,7 +142,7 @@ fn evening_files() -> Vec<String> {
         .expect("a folder of evenings")
         .map(|entry| fs::read_to_string(entry.expect("an entry").path()).expect("text"));
     texts
-        .chain([MORE, EVEN, PLUS, SWISS, KNOCK_OUT, SCRIPTS, ARABIC].map(str::to_owned))
+        .chain([MORE, EVEN, PLUS, SWISS, KNOCK_OUT, TEAMS, SCRIPTS, ARABIC].map(str::to_owned))
         .chain(by_regulations())
         .collect()
 }

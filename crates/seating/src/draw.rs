@@ -2,8 +2,9 @@
 
 use boneyard_pairing::{Sides, Swiss, SwissEntrant, seeds_in_order};
 
-use crate::pairs::{pair_of, players_of, table};
-use crate::{MatchPlan, PLAYERS_MAX, Player, SeatingKind, TablePlan};
+use crate::pairs::{opponents, pair_of, players_of, table};
+use crate::teams::Teams;
+use crate::{MatchPlan, PLAYERS_MAX, Player, SeatingKind};
 
 /// What the next match is drawn from.
 ///
@@ -15,7 +16,8 @@ use crate::{MatchPlan, PLAYERS_MAX, Player, SeatingKind, TablePlan};
 ///     Some(PairStanding { first: Player::new(number)?, points })
 /// });
 /// let present: Vec<PairStanding> = winners_first.collect();
-/// let draw = Draw { kind: SeatingKind::Swiss, played: &first, present: &present, matches: 3, lot: 1 };
+/// let (kind, team_pairs) = (SeatingKind::Swiss, 1);
+/// let draw = Draw { kind, team_pairs, played: &first, present: &present, matches: 3, lot: 1 };
 /// let next = draw.next_match()?;
 /// let top = next.tables[0].pairing.in_order();
 /// assert!([1, 2, 3, 4].map(Player::new).iter().flatten().all(|player| top.contains(player)));
@@ -25,6 +27,8 @@ use crate::{MatchPlan, PLAYERS_MAX, Player, SeatingKind, TablePlan};
 pub struct Draw<'a> {
     /// A kind that is drawn.
     pub kind: SeatingKind,
+    /// How many pairs make a team; 1 without teams. Then what is said of pairs is said of teams.
+    pub team_pairs: u16,
     /// The matches so far, in order.
     pub played: &'a [MatchPlan],
     /// The pairs who are there, the best first. In a knock-out, only those who have not lost.
@@ -35,10 +39,10 @@ pub struct Draw<'a> {
     pub lot: u64,
 }
 
-/// A pair that is there for the next match.
+/// A pair or a team that is there for the next match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PairStanding {
-    /// One of both players.
+    /// One of the players.
     pub first: Player,
     /// What the pair has scored, in any unit: a Swiss brings pairs with about as much together.
     pub points: u32,
@@ -54,15 +58,15 @@ pub enum DrawError {
     /// All matches have been drawn.
     #[error("all {matches} matches have been drawn")]
     AllDrawn { matches: u16 },
-    /// Fewer than two pairs are there.
-    #[error("{present} pairs fill no table (there must be 2)")]
+    /// Fewer than two pairs, or teams, are there.
+    #[error("{present} pairs or teams fill no table (there must be 2)")]
     TooFew { present: usize },
     /// A pair is named twice.
     #[error("player {player} is named twice")]
     Twice { player: Player },
 }
 
-/// How many matches a knock-out of so many pairs has.
+/// How many matches a knock-out of so many pairs or teams has.
 ///
 /// ```
 /// assert_eq!(boneyard_seating::knock_out_matches(11), 4);
@@ -73,10 +77,10 @@ pub fn knock_out_matches(pairs: usize) -> u16 {
 }
 
 /// The first match of a field, seeded by the numbers.
-pub(super) fn first_match(players: u16, kind: SeatingKind) -> MatchPlan {
-    let present: Vec<PairStanding> =
-        Player::all(players).step_by(2).map(|first| PairStanding { first, points: 0 }).collect();
-    let draw = Draw { kind, played: &[], present: &present, matches: 1, lot: 0 };
+pub(super) fn first_match(players: u16, kind: SeatingKind, team_pairs: u16) -> MatchPlan {
+    let firsts = Player::all(players).step_by(2 * usize::from(team_pairs));
+    let present: Vec<PairStanding> = firsts.map(|first| PairStanding { first, points: 0 }).collect();
+    let draw = Draw { kind, team_pairs, played: &[], present: &present, matches: 1, lot: 0 };
     draw.next_match().unwrap_or_default()
 }
 
@@ -89,6 +93,9 @@ impl Draw<'_> {
     pub fn next_match(&self) -> Result<MatchPlan, DrawError> {
         if !self.kind.is_drawn() {
             return Err(DrawError::NotDrawn);
+        }
+        if let Some(teams) = Teams::of(self.team_pairs) {
+            return self.next_of(teams);
         }
         let present: Vec<usize> = self.present.iter().map(|pair| pair_of(pair.first)).collect();
         let mut is_here = vec![false; usize::from(PLAYERS_MAX / 2)];
@@ -105,6 +112,18 @@ impl Draw<'_> {
             SeatingKind::KnockOut => self.knock_out(&is_here),
             _ => self.swiss(&present),
         })
+    }
+
+    /// The same for teams: one pair stands for each.
+    fn next_of(&self, teams: Teams) -> Result<MatchPlan, DrawError> {
+        let played: Vec<MatchPlan> = self.played.iter().map(|plan| teams.folded(plan)).collect();
+        let standing = |team: &PairStanding| {
+            let [first, _] = teams.stand_in(team.first)?;
+            Some(PairStanding { first, ..*team })
+        };
+        let present: Vec<PairStanding> = self.present.iter().filter_map(standing).collect();
+        let drawn = Draw { team_pairs: 1, played: &played, present: &present, ..*self }.next_match()?;
+        Ok(teams.unfolded(&drawn, self.played))
     }
 
     /// If everyone has met, the matches that lie longest back may be repeated.
@@ -173,11 +192,6 @@ impl Draw<'_> {
         }
         sides
     }
-}
-
-/// The indices of the pairs at a table.
-fn opponents(table: &TablePlan) -> [usize; 2] {
-    table.pairing.pairs().map(|[one, _]| pair_of(one))
 }
 
 fn has_bye(plan: &MatchPlan, pair: usize) -> bool {

@@ -2,7 +2,7 @@
 //!
 //! Start at [`Schedule::of`]. Some seatings are listed in `seatings/`; `listed.rs` reads them. The others are computed:
 //! `develop.rs` derives all matches from the first one, the starter, by adding elements of a group. If the number of
-//! pairs is odd, `closing.rs` adds three matches. `pairs.rs` seats pairs who stay together, and [`Draw`] draws their next match from
+//! pairs is odd, `closing.rs` adds three matches. `pairs.rs` seats pairs who stay together, `teams.rs` teams of them, and [`Draw`] draws their next match from
 //! the results so far. [`Balance`] measures how even a seating is, [`Schedule::scorekeepers`] finds players so that one of them
 //! sits at each table, and [`replan`] seats the matches that are left when people come late or leave.
 
@@ -22,17 +22,20 @@ mod schedule;
 mod scorekeepers;
 mod starter;
 mod stopped;
+mod teams;
 
 pub use balance::{Balance, PlayerBalance, Unevenness};
 pub use draw::{Draw, DrawError, PairStanding, knock_out_matches};
 pub use pairing::{ClubSeat, Pair, Pairing, SeatedTwice};
 pub use player::{PLAYERS_MAX, PLAYERS_MIN, ParsePlayerError, Player, PresentPlayer, ROTATING_PLAYERS_MAX};
-pub use replan::{ReplanError, replan, replan_pairs_until, replan_until};
+pub use replan::{ReplanError, replan, replan_pairs_until, replan_teams_until, replan_until};
 pub use schedule::{MATCHES_MAX, MatchPlan, Schedule, SeatingKind, SheetId, TABLES_MAX, TablePlan};
 pub use scorekeepers::{Scorekeepers, TooFewScorekeepers};
 pub use stopped::{Stopped, check_stop, finished, never_stop};
+pub use teams::{TEAM_PAIRS, makes_teams};
 
 use serde::{Deserialize, Serialize};
+use teams::Teams;
 
 /// The numbers of players with a published seating (CLUB-4).
 pub const PUBLISHED: [u16; 7] = [4, 5, 6, 7, 8, 12, 16];
@@ -58,6 +61,13 @@ pub enum ScheduleError {
     /// Fixed pairs need an even number of players.
     #[error("fixed pairs need an even number of players, not `{tried}`")]
     OddPlayers { tried: u16 },
+    /// The players make no teams: not of fixed pairs, not all of the same size, or fewer than two.
+    #[error(
+        "`{tried}` players make no teams of {team_pairs}; teams are two or more, each of {} to {} fixed pairs",
+        TEAM_PAIRS.start(),
+        TEAM_PAIRS.end()
+    )]
+    TeamSize { tried: u16, team_pairs: u16 },
 }
 
 impl Schedule {
@@ -93,6 +103,25 @@ impl Schedule {
         kind: SeatingKind,
         stop: &dyn Fn() -> bool,
     ) -> Result<Result<Self, ScheduleError>, Stopped> {
+        Self::of_teams_until(players, kind, 1, stop)
+    }
+
+    /// Like [`Schedule::of_until`], with so many fixed pairs in each team: pairs 1, 2, … are the first team. Two teams meet at as
+    /// many tables as each has pairs. 1 is without teams.
+    ///
+    /// ```
+    /// use boneyard_seating::{Schedule, SeatingKind, never_stop};
+    ///
+    /// let schedule = Schedule::of_teams_until(24, SeatingKind::Pairs, 3, &never_stop)?.expect("four teams");
+    /// assert_eq!((schedule.len(), schedule.matches[0].tables.len()), (3, 6));
+    /// # Ok::<_, boneyard_seating::Stopped>(())
+    /// ```
+    pub fn of_teams_until(
+        players: u16,
+        kind: SeatingKind,
+        team_pairs: u16,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Result<Self, ScheduleError>, Stopped> {
         if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) {
             return Ok(Err(ScheduleError::Players { tried: players }));
         }
@@ -100,6 +129,9 @@ impl Schedule {
             true if !players.is_multiple_of(2) => Some(ScheduleError::OddPlayers { tried: players }),
             false if players > ROTATING_PLAYERS_MAX => {
                 Some(ScheduleError::TooManyToRotate { tried: players })
+            }
+            is_fixed if !(makes_teams(players, team_pairs) && (is_fixed || team_pairs == 1)) => {
+                Some(ScheduleError::TeamSize { tried: players, team_pairs })
             }
             _ => None,
         };
@@ -110,8 +142,13 @@ impl Schedule {
             (Some(matches), _) => matches,
             (None, SeatingKind::Published) => return Ok(Err(ScheduleError::NotPublished { tried: players })),
             (None, SeatingKind::Balanced) => develop::balanced(players, stop)?,
-            (None, SeatingKind::Pairs) => pairs::round_robin(players),
-            (None, SeatingKind::Swiss | SeatingKind::KnockOut) => vec![draw::first_match(players, kind)],
+            (None, SeatingKind::Pairs) => match Teams::of(team_pairs) {
+                Some(teams) => teams.unfolded_all(&pairs::round_robin(players / team_pairs), &[]),
+                None => pairs::round_robin(players),
+            },
+            (None, SeatingKind::Swiss | SeatingKind::KnockOut) => {
+                vec![draw::first_match(players, kind, team_pairs)]
+            }
         };
         Ok(Ok(Self { players, kind, matches }))
     }
@@ -126,11 +163,18 @@ impl Schedule {
     /// ```
     #[must_use]
     pub fn fixed(players: u16, kind: SeatingKind) -> Option<Self> {
+        Self::fixed_teams(players, kind, 1)
+    }
+
+    /// Like [`Schedule::fixed`], with so many fixed pairs in each team.
+    #[must_use]
+    pub fn fixed_teams(players: u16, kind: SeatingKind, team_pairs: u16) -> Option<Self> {
         // The specification lists 6 and 7 players, but has no starter for 56, 57, 60 and 64.
         let specified =
             matches!(players, 6 | 7) || matches!(players % 4, 0 | 1) && !matches!(players, 56 | 57 | 60 | 64);
         let is_fixed = specified || kind != SeatingKind::Balanced;
-        if is_fixed && !kind.is_drawn() { Self::of(players, kind).ok() } else { None }
+        let found = || finished(Self::of_teams_until(players, kind, team_pairs, &never_stop)).ok();
+        if is_fixed && !kind.is_drawn() { found() } else { None }
     }
 
     /// The same pairs at the same tables, with seats exchanged within each table. Afterwards every player sits on each seat, and to

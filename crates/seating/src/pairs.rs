@@ -65,6 +65,11 @@ pub(super) fn players_of(pair: usize) -> Option<[Player; 2]> {
     Some([Player::new(first)?, Player::new(first + 1)?])
 }
 
+/// The indices of the pairs at a table.
+pub(super) fn opponents(table: &TablePlan) -> [usize; 2] {
+    table.pairing.pairs().map(|[one, _]| pair_of(one))
+}
+
 /// The index of a player's pair.
 pub(super) const fn pair_of(player: Player) -> usize {
     player.index() / 2

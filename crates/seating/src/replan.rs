@@ -4,6 +4,7 @@ mod draft;
 
 use crate::pairs;
 use crate::stopped::finished;
+use crate::teams::Teams;
 use crate::{
     MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Pairing, Player, PresentPlayer, ROTATING_PLAYERS_MAX,
     SeatedTwice, Stopped, TABLES_MAX, never_stop,
@@ -87,11 +88,38 @@ pub fn replan_pairs_until(
     seed: u64,
     stop: &dyn Fn() -> bool,
 ) -> Result<Result<Vec<MatchPlan>, ReplanError>, Stopped> {
-    let present = match checked(played, present, matches).and_then(with_partners) {
+    replan_teams_until(played, present, 1, matches, seed, stop)
+}
+
+/// The same for teams of so many fixed pairs; 1 is without teams.
+///
+/// # Errors
+/// As for [`replan_pairs_until`], or a team is not whole, or alone.
+pub fn replan_teams_until(
+    played: &[MatchPlan],
+    present: &[PresentPlayer],
+    team_pairs: u16,
+    matches: u16,
+    seed: u64,
+    stop: &dyn Fn() -> bool,
+) -> Result<Result<Vec<MatchPlan>, ReplanError>, Stopped> {
+    let checked = checked(played, present, matches).and_then(with_partners);
+    let present = match checked.and_then(|present| with_teams(present, team_pairs)) {
         Ok(present) => present,
         Err(error) => return Ok(Err(error)),
     };
-    pairs::replan(played, &present, matches, seed, stop).map(Ok)
+    let Some(teams) = Teams::of(team_pairs) else {
+        return pairs::replan(played, &present, matches, seed, stop).map(Ok);
+    };
+    let before: Vec<MatchPlan> = played.iter().map(|plan| teams.folded(plan)).collect();
+    let stand_ins = |one: &PresentPlayer| {
+        let PresentPlayer { player, since } = *one;
+        teams.stand_in(player).map(|pair| pair.map(|player| PresentPlayer { player, since }))
+    };
+    let firsts = present.iter().step_by(2 * usize::from(team_pairs));
+    let present: Vec<PresentPlayer> = firsts.filter_map(stand_ins).flatten().collect();
+    let plans = pairs::replan(&before, &present, matches, seed, stop)?;
+    Ok(Ok(teams.unfolded_all(&plans, played)))
 }
 
 /// Checks that partners can rotate among the players who were or are there.
@@ -115,6 +143,18 @@ fn with_partners(present: Vec<PresentPlayer>) -> Result<Vec<PresentPlayer>, Repl
         Some(one) => Err(ReplanError::Alone { player: one.player }),
         None => Ok(present),
     }
+}
+
+/// Checks that two or more teams are there, each with all its players, who are in the order of their numbers.
+fn with_teams(present: Vec<PresentPlayer>, team_pairs: u16) -> Result<Vec<PresentPlayer>, ReplanError> {
+    let mut teams = present.chunk_by(|one, next| one.player.team(team_pairs) == next.player.team(team_pairs));
+    if let Some([one, ..]) = teams.clone().find(|team| team.len() != 2 * usize::from(team_pairs)) {
+        return Err(ReplanError::PartOfTeam { player: one.player });
+    }
+    if teams.nth(1).is_none() {
+        return Err(ReplanError::OneTeam);
+    }
+    Ok(present)
 }
 
 /// Checks the arguments and sorts the players.
@@ -159,6 +199,12 @@ pub enum ReplanError {
     /// A player of a fixed pair is there without the partner.
     #[error("player {player} is without a partner; name both players of a pair, or neither")]
     Alone { player: Player },
+    /// A player of a team is there without the whole team.
+    #[error("the team of player {player} is not whole; name all players of a team, or none")]
+    PartOfTeam { player: Player },
+    /// A single team is there.
+    #[error("one team has no opponents; there must be two")]
+    OneTeam,
     /// A player's number is too high for partners who rotate.
     #[error("partners rotate among {ROTATING_PLAYERS_MAX} players at most, so there is no player {player}")]
     TooManyToRotate { player: Player },

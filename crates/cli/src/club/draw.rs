@@ -16,7 +16,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The players who are not there, with commas between them. Their partners do not play either.
+    /// The players who are not there, with commas between them. Their partners and teams do not play either.
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
     without: Vec<Player>,
 
@@ -31,7 +31,7 @@ Examples:
   boneyard club draw friday.evening >> friday.evening
   boneyard club draw friday.evening --without 7,12
 
-It prints a `pairs` line for every table of the match, and a `bye` line for a pair without opponents. Add them to the file,
+It prints a `pairs` line for every table of the match, and a `bye` line for each pair without opponents. Add them to the file,
 and then the results. Every table of the matches before needs a result first.";
 
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
@@ -53,8 +53,8 @@ fn drawn(evening: &Evening, arguments: &Arguments) -> Result<String, String> {
         evening.check_player(*player).map_err(|error| error.to_string())?;
     }
     let is_away = |player: &Player| {
-        let of_pair = [Some(*player), player.fixed_partner()];
-        arguments.without.iter().any(|away| of_pair.contains(&Some(*away)))
+        let team_pairs = evening.setup().team_pairs;
+        arguments.without.iter().any(|away| away.team(team_pairs) == player.team(team_pairs))
     };
     let present: Vec<Player> =
         Player::all(evening.setup().size()).filter(|player| !is_away(player)).collect();

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::{
     Evening, EveningError, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind,
-    Setup, SheetId, TableOverride,
+    Setup, SheetId, TableOverride, finished, never_stop,
 };
 use serde::Serialize;
 
@@ -27,6 +27,10 @@ pub(crate) struct Arguments {
     /// Use the seating of fixed pairs: players 1 and 2, 3 and 4, and so on.
     #[arg(long, conflicts_with = "balanced")]
     pairs: bool,
+
+    /// Form teams of so many pairs, 2 to 20: with 2, players 1 to 4 are a team. Two teams meet at as many tables.
+    #[arg(long, value_name = "PAIRS", default_value_t = 1, requires = "pairs")]
+    teams: u16,
 
     /// Rotate the seats of each table so that everyone has different neighbours. Pairs and tables stay the same.
     #[arg(long)]
@@ -57,6 +61,7 @@ Examples:
   boneyard club schedule 8
   boneyard club schedule 10 --balanced
   boneyard club schedule 16 --turned
+  boneyard club schedule 16 --pairs --teams 2
   boneyard club schedule 6 --json
   boneyard club schedule 10 --balanced --evening=\"Friday at the harbour\" > friday.evening
 
@@ -82,7 +87,7 @@ pub(super) enum PlanError {
 pub(super) fn evening_text(arguments: &Arguments) -> Result<String, PlanError> {
     let schedule = find(arguments)?;
     if let Some(name) = &arguments.evening {
-        return evening(name, &schedule);
+        return evening(name, &schedule, arguments.teams);
     }
     match (arguments.json, arguments.csv) {
         (true, _) => json(&schedule),
@@ -99,10 +104,12 @@ fn find(arguments: &Arguments) -> Result<Schedule, PlanError> {
         (_, true) => SeatingKind::Pairs,
         _ => SeatingKind::Published,
     };
-    let schedule = Schedule::of(players, kind).map_err(|error| match error {
+    let found = finished(Schedule::of_teams_until(players, kind, arguments.teams, &never_stop));
+    let schedule = found.map_err(|error| match error {
         ScheduleError::NotPublished { .. } => PlanError::NotPublished { cause: error, players },
         ScheduleError::Players { .. }
         | ScheduleError::OddPlayers { .. }
+        | ScheduleError::TeamSize { .. }
         | ScheduleError::TooManyToRotate { .. } => error.into(),
     })?;
     Ok(if arguments.turned { schedule.turned() } else { schedule })
@@ -116,14 +123,14 @@ const INSTRUCTIONS: &str = "\
 ";
 
 /// An evening before its first match, as a file.
-fn evening(name: &str, schedule: &Schedule) -> Result<String, PlanError> {
+fn evening(name: &str, schedule: &Schedule, team_pairs: u16) -> Result<String, PlanError> {
     let own: Vec<TableOverride> = (1..)
         .zip(&schedule.matches)
         .flat_map(|(number, plan)| {
             (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, Some(*plan)))
         })
         .collect();
-    let setup = Setup::new(name, schedule.players, schedule.kind);
+    let setup = Setup { team_pairs, ..Setup::new(name, schedule.players, schedule.kind) };
     let evening = Evening::new(setup, &own)?;
     let text = file::write(&evening, Privacy::Whole);
     // The first line names the format.

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use boneyard_club::csv::{self, CsvKind};
 use boneyard_club::{
     Evening, EveningStanding, FinishedTable, MatchReport, Pair, Pairing, Player, Report, SheetId,
-    StandingsKey, Stop, file,
+    StandingsKey, Stop, TeamStanding, file,
 };
 
 use crate::columns::aligned;
@@ -84,6 +84,9 @@ fn page(evening: &Evening) -> String {
         None => "Standings before the end of the first match".to_owned(),
         Some(number) => format!("Standings after match {number} of {}", evening.match_count()),
     };
+    if !report.teams.is_empty() {
+        parts.push(format!("Teams\n{}", teams(&report.teams)));
+    }
     parts.push(format!("{after}\n{}", standings(evening, &report.standings)));
     if evening.setup().stake > 0 {
         let mut text = format!("Money, in {}\n{}", unit(evening), money(evening, &report.standings));
@@ -103,9 +106,13 @@ fn conditions(evening: &Evening) -> String {
         place.extend([origin.city.clone(), origin.country.clone()]);
     }
     place.extend(setup.date.map(|date| date.to_string()));
+    let teams =
+        if setup.has_teams() { format!(", teams of {} pairs", setup.team_pairs) } else { String::new() };
     let seating = setup.seating.word();
-    let mut terms =
-        vec![format!("{} players, {seating} seating", setup.size()), format!("matches to {}", setup.target)];
+    let mut terms = vec![
+        format!("{} players, {seating} seating{teams}", setup.size()),
+        format!("matches to {}", setup.target),
+    ];
     if setup.stake > 0 {
         terms.push(format!("stake {} {}", setup.stake, unit(evening)));
     }
@@ -179,6 +186,37 @@ fn remark(evening: &Evening, at: SheetId, next_lead: Option<Player>) -> String {
     }
     notes.extend(next_lead.map(|player| format!("{} leads next", evening.setup().name_of(player))));
     notes.join("; ")
+}
+
+/// The teams by place. Points and scores are the sums of their pairs; matches are those of the team.
+fn teams(teams: &[TeamStanding]) -> String {
+    let mut rows = vec![row([
+        "place",
+        "no.",
+        "team",
+        "played",
+        "points",
+        "wins",
+        "effectiveness",
+        "plus",
+        "minus",
+        "decided by",
+    ])];
+    for TeamStanding { place, team, name, tally, decided_by } in teams {
+        rows.push(row([
+            &place.to_string(),
+            &team.to_string(),
+            name,
+            &tally.played.to_string(),
+            &tally.points.to_string(),
+            &tally.wins.to_string(),
+            &signed(tally.effectiveness),
+            &tally.plus.to_string(),
+            &tally.minus.to_string(),
+            decided_by.map_or("-", StandingsKey::name),
+        ]));
+    }
+    aligned(&rows, &[0, 1, 3, 4, 5, 6, 7, 8])
 }
 
 fn standings(evening: &Evening, standings: &[EveningStanding]) -> String {

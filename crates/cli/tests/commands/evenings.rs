@@ -67,6 +67,32 @@ fn a_swiss_is_drawn_from_its_file() {
     assert!(refusal(&["club", "draw", &four]).contains("only a Swiss and a knock-out"));
 }
 
+/// Teams of two pairs are seated, drawn and counted with the program alone.
+#[test]
+fn a_knock_out_of_teams_is_drawn_from_its_file() {
+    let mut text =
+        "evening 1\nname \"Friday\"\nplayers 12 knock-out teams 2\nteam 1 \"Los Tigres\"\n".to_owned();
+    let drawn = printed(&["draw", &evening("teams-1.evening", &text)]);
+    assert_eq!(drawn.lines().filter(|line| line.starts_with("bye 1 ")).count(), 2, "{drawn}");
+    assert_eq!(drawn.lines().count(), 4, "{drawn}");
+    text += &drawn;
+    text += "match 1 table 1 final 100:10\nmatch 1 table 2 final 100:20\n";
+    let drawn = printed(&["draw", &evening("teams-2.evening", &text)]);
+    assert_eq!(drawn.lines().filter(|line| line.starts_with("pairs 2 table ")).count(), 2, "{drawn}");
+    text += &drawn;
+    text += "match 2 table 1 final 100:10\nmatch 2 table 2 final 100:20\n";
+    let file = evening("teams-whole.evening", &text);
+    let page = printed(&["score", &file]);
+    assert!(page.contains("12 players, knock-out seating, teams of 2 pairs"), "{page}");
+    assert!(page.contains("\nTeams\nplace  no.  team"), "{page}");
+    let report: Value = serde_json::from_str(&printed(&["score", &file, "--json"])).unwrap();
+    let places: Vec<u64> = (0..3).map(|at| report["teams"][at]["place"].as_u64().unwrap()).collect();
+    assert_eq!(places, [1, 2, 3]);
+    let gone = evening("teams-gone.evening", "evening 1\nname \"Friday\"\nplayers 12 swiss teams 2\n");
+    let drawn = printed(&["draw", &gone, "--without", "6"]);
+    assert!(!drawn.contains("bye") && !drawn.contains(" 5 ") && !drawn.contains(" 7 "), "{drawn}");
+}
+
 /// CLUB-55, CLUB-67, CLUB-74, CLUB-78, CLUB-87, CLUB-94: every sum is in its place.
 #[test]
 fn the_report_is_one_json_object() {

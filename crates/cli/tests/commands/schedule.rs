@@ -145,3 +145,14 @@ fn bench_seatings_prints_json_for_a_number_of_players() {
 fn help_shows_examples() {
     assert!(printed(&["schedule", "--help"]).contains("boneyard club schedule 10 --balanced"));
 }
+
+#[test]
+fn a_schedule_of_teams_brings_whole_teams_together() {
+    let page = printed(&["schedule", "16", "--pairs", "--teams", "2"]);
+    assert!(page.starts_with("16 players, pairs: 3 matches, 4 tables\n"), "{page}");
+    let file = printed(&["schedule", "16", "--pairs", "--teams", "2", "--evening"]);
+    assert!(file.contains("players 16 pairs teams 2\n") && !file.contains("\npairs "), "{file}");
+    let refused = refusal(&["club", "schedule", "16", "--pairs", "--teams", "3"]);
+    assert!(refused.contains("`16` players make no teams of 3"), "{refused}");
+    assert!(refusal(&["club", "schedule", "16", "--teams", "2"]).contains("--pairs"));
+}

@@ -61,7 +61,7 @@ fn seatings() -> Recorder {
     let mut recorder = Recorder::default();
     for players in (0..=66).chain([u16::MAX]) {
         for kind in [SeatingKind::Published, SeatingKind::Balanced] {
-            recorder.ask(EngineRequest::Schedule { players, kind });
+            recorder.ask(EngineRequest::Schedule { players, kind, team_pairs: 1 });
         }
     }
     recorder
@@ -75,7 +75,12 @@ fn plans() -> Recorder {
         [(8, SeatingKind::Published), (13, SeatingKind::Balanced), (10, SeatingKind::Published)]
     {
         for scorekeepers in [1, 2, 5, players] {
-            recorder.ask(EngineRequest::Coverage { players, kind, scorekeepers: numbers(scorekeepers) });
+            recorder.ask(EngineRequest::Coverage {
+                players,
+                kind,
+                team_pairs: 1,
+                scorekeepers: numbers(scorekeepers),
+            });
         }
     }
     for (players, kind) in
@@ -87,7 +92,7 @@ fn plans() -> Recorder {
     }
     for (stay, last) in [(8, 9), (7, 7), (2, 3)] {
         let EngineAnswer::Schedule { schedule, .. } =
-            recorder.ask(EngineRequest::Schedule { players: 8, kind: SeatingKind::Published })
+            recorder.ask(EngineRequest::Schedule { players: 8, kind: SeatingKind::Published, team_pairs: 1 })
         else {
             continue;
         };
@@ -96,6 +101,7 @@ fn plans() -> Recorder {
             numbers(last).into_iter().map(|player| PresentPlayer { player, since: since(player) }).collect();
         recorder.ask(EngineRequest::Replan {
             kind: SeatingKind::Balanced,
+            team_pairs: 1,
             kept: schedule.matches[..3].to_vec(),
             present,
             matches: 4,

@@ -4,7 +4,7 @@ use crate::api::{EngineAnswer, EngineRefusal, EngineRequest};
 use crate::file::{self, Privacy};
 use crate::live::{self, Applied, LiveEvening, LogEntry};
 use crate::{
-    Evening, RegulationName, Schedule, ScheduleError, Stopped, check_stop, never_stop, replan_pairs_until,
+    Evening, RegulationName, Schedule, ScheduleError, Stopped, check_stop, never_stop, replan_teams_until,
     replan_until,
 };
 use boneyard_seating::finished;
@@ -16,7 +16,7 @@ use boneyard_seating::finished;
 /// use boneyard_club::api::{EngineAnswer, EngineRequest, EveningEngine};
 ///
 /// let mut engine = EveningEngine::new();
-/// let answer = engine.answer(EngineRequest::Schedule { players: 4, kind: SeatingKind::Published });
+/// let answer = engine.answer(EngineRequest::Schedule { players: 4, kind: SeatingKind::Published, team_pairs: 1 });
 /// assert!(matches!(answer, EngineAnswer::Schedule { .. }));
 /// let refused = engine.answer(EngineRequest::File { whole: true });
 /// assert!(matches!(refused, EngineAnswer::Refused { .. }), "no evening has been opened");
@@ -73,7 +73,7 @@ impl EveningEngine {
     /// use boneyard_club::api::{EngineRequest, EveningEngine};
     /// use boneyard_club::{SeatingKind, Stopped};
     ///
-    /// let request = EngineRequest::Schedule { players: 40, kind: SeatingKind::Balanced };
+    /// let request = EngineRequest::Schedule { players: 40, kind: SeatingKind::Balanced, team_pairs: 1 };
     /// assert_eq!(EveningEngine::new().answer_until(request, &|| true), Err(Stopped));
     /// ```
     pub fn answer_until(
@@ -95,8 +95,8 @@ impl EveningEngine {
     ) -> Result<EngineAnswer, Unanswered> {
         check_stop(stop)?;
         Ok(match request {
-            EngineRequest::Schedule { players, kind } => {
-                let schedule = Schedule::of_until(players, kind, stop)??;
+            EngineRequest::Schedule { players, kind, team_pairs } => {
+                let schedule = Schedule::of_teams_until(players, kind, team_pairs, stop)??;
                 EngineAnswer::Schedule {
                     balance: schedule.balance(),
                     unevenness: schedule.unevenness(),
@@ -105,18 +105,20 @@ impl EveningEngine {
                 }
             }
             EngineRequest::Score { file } => EngineAnswer::Score { report: file::read(&file)?.report() },
-            EngineRequest::Coverage { players, kind, scorekeepers } => {
-                let schedule = Schedule::of_until(players, kind, stop)??;
+            EngineRequest::Coverage { players, kind, team_pairs, scorekeepers } => {
+                let schedule = Schedule::of_teams_until(players, kind, team_pairs, stop)??;
                 let without = schedule.tables_without(&scorekeepers);
                 EngineAnswer::Coverage {
                     without,
                     renumbering: schedule.renumbering_until(&scorekeepers, stop)?.ok(),
                 }
             }
-            EngineRequest::Replan { kind, kept, present, matches, seed } => {
-                let replan = if kind.has_fixed_pairs() { replan_pairs_until } else { replan_until };
-                let matches = replan(&kept, &present, matches, seed, stop)?
-                    .map_err(|error| EngineRefusal::Replan { detail: error.to_string() })?;
+            EngineRequest::Replan { kind, team_pairs, kept, present, matches, seed } => {
+                let planned = match kind.has_fixed_pairs() {
+                    true => replan_teams_until(&kept, &present, team_pairs, matches, seed, stop)?,
+                    false => replan_until(&kept, &present, matches, seed, stop)?,
+                };
+                let matches = planned.map_err(|error| EngineRefusal::Replan { detail: error.to_string() })?;
                 EngineAnswer::Replan { matches }
             }
             EngineRequest::Draw { file, present, lot } => {

@@ -11,13 +11,22 @@ use crate::{MatchPlan, Moment, Player, PresentPlayer, SeatingKind, Setup, SheetI
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineRequest {
     /// Asks for the seating of a whole evening. Needs no open evening.
-    Schedule { players: u16, kind: SeatingKind },
+    Schedule {
+        players: u16,
+        kind: SeatingKind,
+        /// How many fixed pairs make a team.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
+        team_pairs: u16,
+    },
     /// Asks for the results of an evening file. Needs no open evening.
     Score { file: String },
     /// Asks which tables have no scorekeeper if only these players keep the score (CLUB-29). Needs no open evening.
     Coverage {
         players: u16,
         kind: SeatingKind,
+        /// How many fixed pairs make a team.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
+        team_pairs: u16,
         /// The players who keep the score on a device.
         #[serde(rename = "keepers")]
         scorekeepers: Vec<Player>,
@@ -27,6 +36,9 @@ pub enum EngineRequest {
         /// Whether pairs stay together.
         #[serde(default = "balanced", skip_serializing_if = "is_balanced")]
         kind: SeatingKind,
+        /// How many fixed pairs make a team.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
+        team_pairs: u16,
         /// Matches that were played or keep their plan.
         kept: Vec<MatchPlan>,
         /// Players who play the remaining matches.
@@ -79,6 +91,16 @@ pub enum EngineRequest {
         /// Whether the file contains the players' needs.
         whole: bool,
     },
+}
+
+/// Without teams.
+const fn one() -> u16 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "Serde passes references")]
+const fn is_one(team_pairs: &u16) -> bool {
+    *team_pairs == 1
 }
 
 /// Whether the kind need not be written.

@@ -5,8 +5,8 @@ use boneyard_seating::{Draw, DrawError, PairStanding};
 use crate::{Evening, MatchPlan, Player, SeatingKind, StandingsKey};
 
 impl Evening {
-    /// Draws the next match among these players, who are there with their partners. The pairs that are out of a knock-out are left
-    /// out.
+    /// Draws the next match among these players, who are there with their partners and their whole team. The pairs and teams that
+    /// are out of a knock-out are left out.
     ///
     /// ```
     /// use boneyard_club::{Player, file};
@@ -19,21 +19,24 @@ impl Evening {
     /// ```
     pub fn draw(&self, present: &[Player], lot: u64) -> Result<MatchPlan, DrawError> {
         let tallies = self.tallies();
+        let deciding = self.deciding(&tallies);
         let by_points = |key: &&StandingsKey| matches!(key, StandingsKey::Points | StandingsKey::Wins);
         let key = self.setup.regulation.order.iter().find(by_points).unwrap_or(&StandingsKey::Wins);
         let points = |player: Player| match key {
-            StandingsKey::Points => tallies[player.index()].points.into(),
-            _ => tallies[player.index()].wins.into(),
+            StandingsKey::Points => deciding[player.index()].points.into(),
+            _ => deciding[player.index()].wins.into(),
         };
-        let is_here =
-            |player: &Player| present.iter().any(|one| one == player || Some(*one) == player.fixed_partner());
-        let is_in = |player: &Player| self.setup.seating != SeatingKind::KnockOut || !self.has_lost(*player);
+        let here: Vec<Player> = present.iter().map(|one| self.setup.first_of_side(*one)).collect();
+        let lost = self.losers();
+        let is_in = |player: &Player| self.setup.seating != SeatingKind::KnockOut || !lost.contains(player);
         let pairs = self.ranked(&tallies).into_iter().map(|ranked| ranked.player);
         let present: Vec<PairStanding> = pairs
-            .filter(|player| is_here(player) && is_in(player))
+            .filter(|player| here.contains(player) && is_in(player))
             .map(|first| PairStanding { first, points: points(first) })
             .collect();
         let (kind, matches) = (self.setup.seating, self.match_count());
-        Draw { kind, played: &self.schedule.matches, present: &present, matches, lot }.next_match()
+        let team_pairs = self.setup.team_pairs;
+        Draw { kind, team_pairs, played: &self.schedule.matches, present: &present, matches, lot }
+            .next_match()
     }
 }

@@ -3,7 +3,7 @@
 use boneyard_seating::knock_out_matches;
 
 use crate::evening::pairings::check_bye;
-use crate::{Evening, EveningError, MatchPlan, PairResult, Player, SeatingKind, Sheet, SheetId};
+use crate::{Evening, EveningError, MatchPlan, PairResult, Player, SeatingKind, SheetId};
 
 impl Evening {
     /// The number of matches in all, drawn or not.
@@ -21,13 +21,14 @@ impl Evening {
         match self.setup.seating {
             SeatingKind::Published | SeatingKind::Balanced | SeatingKind::Pairs => drawn,
             SeatingKind::Swiss => {
-                self.setup.matches.unwrap_or_else(|| usual_matches(self.setup.size())).max(drawn)
+                self.setup.matches.unwrap_or_else(|| usual_matches(self.setup.sides())).max(drawn)
             }
             SeatingKind::KnockOut => {
                 let first = self.schedule.matches.first();
                 let everyone = usize::from(self.setup.size() / 2);
                 let pairs = first.map_or(everyone, |plan| 2 * plan.tables.len() + plan.byes.len());
-                knock_out_matches(pairs).max(drawn)
+                let of_team = usize::from(self.setup.team_pairs.max(1));
+                knock_out_matches(pairs.div_ceil(of_team)).max(drawn)
             }
         }
     }
@@ -51,35 +52,34 @@ impl Evening {
         counts.then(|| self.setup.sheet_rules().bye().into())
     }
 
-    /// How far each player came in a knock-out, by number: the last match of their pair, and whether it was not lost. Empty in other
-    /// evenings.
+    /// How far each player came in a knock-out, by number: the last match of their pair or team, and whether it was not lost. Empty
+    /// in other evenings.
     pub(super) fn progress(&self) -> Vec<u16> {
         if self.setup.seating != SeatingKind::KnockOut {
             return Vec::new();
         }
+        let mut last = vec![0; usize::from(self.setup.size())];
+        for (number, plan) in (1..).zip(&self.schedule.matches) {
+            let named =
+                |plan: &MatchPlan| plan.players().chain(plan.byes.iter().flatten().copied()).collect();
+            let named: Vec<Player> = named(plan);
+            named.iter().for_each(|player| last[self.setup.first_of_side(*player).index()] = number);
+        }
+        let lost = self.losers();
         let of = |player: Player| {
-            let is_named = |plan: &MatchPlan| {
-                plan.table_of(player).is_some() || plan.byes.iter().any(|pair| pair.contains(&player))
-            };
-            let last = self.schedule.matches.iter().rposition(is_named).map_or(0, |at| at + 1);
-            let last = u16::try_from(last).unwrap_or(u16::MAX / 2);
-            2 * last + u16::from(!self.has_lost(player))
+            let first = self.setup.first_of_side(player);
+            2 * last[first.index()] + u16::from(!lost.contains(&first))
         };
         Player::all(self.setup.size()).map(of).collect()
     }
 
-    /// Whether a player has lost a match.
-    pub(super) fn has_lost(&self, player: Player) -> bool {
-        let lost = |sheet: &Sheet| {
-            let pair = sheet.pairing().pair_of(player);
-            pair.zip(sheet.outcome()).is_some_and(|(pair, outcome)| outcome.winner != pair)
-        };
-        self.sheets.values().any(lost)
+    /// Who has lost a match: the first player of each pair or team.
+    pub(super) fn losers(&self) -> Vec<Player> {
+        self.meetings().into_iter().map(|meeting| meeting.loser).collect()
     }
 }
 
 /// The usual number of matches of a Swiss: one more than a knock-out has, but never a second meeting.
-fn usual_matches(players: u16) -> u16 {
-    let pairs = players / 2;
+fn usual_matches(pairs: u16) -> u16 {
     (knock_out_matches(pairs.into()) + 1).min(pairs.saturating_sub(1)).max(1)
 }

@@ -109,9 +109,16 @@ pub enum EveningError {
         /// A player of the pair.
         player: Player,
     },
-    /// The number of players, the seating, the regulation, the target and the number of matches cannot change.
+    /// Two pairs of a team would meet.
+    #[error("two pairs of team {team} sit at one table in {at}; a team does not play against itself")]
+    TeamMates {
+        at: SheetId,
+        /// The team, from 1.
+        team: u16,
+    },
+    /// The number of players, the seating, the teams, the regulation, the target and the number of matches cannot change.
     #[error(
-        "the number of players, the seating, the regulation, the target and the number of matches cannot change now; open another evening"
+        "the number of players, the seating, the teams, the regulation, the target and the number of matches cannot change now; open another evening"
     )]
     Settled,
 }

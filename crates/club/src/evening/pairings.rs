@@ -11,7 +11,7 @@ use crate::{EveningError, MatchPlan, Player, Schedule, Setup, SheetId, TableOver
 /// The fixed schedule, if there is one, with the organiser's own pairings in place of its own.
 pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Schedule, EveningError> {
     let players = setup.size();
-    let fixed = Schedule::fixed(players, setup.seating);
+    let fixed = setup.fixed_schedule();
     // With a fixed schedule, more matches than it has need the `matches` condition.
     let fixed_len = fixed.as_ref().map(Schedule::len);
     let mut matches: Vec<Vec<Option<TablePlan>>> = fixed
@@ -56,13 +56,14 @@ pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Sched
         plans.push(MatchPlan::of(tables));
     }
     let schedule = Schedule { players, kind: setup.seating, matches: plans };
-    check_schedule(&schedule)?;
+    check_schedule(&schedule, setup)?;
     Ok(schedule)
 }
 
 /// Checks the limits of a schedule, that every match has a table, that all players are in the evening, that no player
-/// sits twice in a match, and that fixed pairs stay together and have byes only where they have no opponents.
-pub(super) fn check_schedule(schedule: &Schedule) -> Result<(), EveningError> {
+/// sits twice in a match, that fixed pairs stay together and have byes only where they have no opponents, and that no team meets
+/// itself.
+pub(super) fn check_schedule(schedule: &Schedule, setup: &Setup) -> Result<(), EveningError> {
     if schedule.matches.len() > usize::from(MATCHES_MAX) {
         return Err(SetupError::Matches.into());
     }
@@ -87,6 +88,10 @@ pub(super) fn check_schedule(schedule: &Schedule) -> Result<(), EveningError> {
                 && schedule.kind.has_fixed_pairs()
             {
                 return Err(EveningError::Parted { at, player });
+            }
+            let [[one, _], [other, _]] = planned.pairing.pairs();
+            if let Some(team) = setup.team_of(one).filter(|team| setup.team_of(other) == Some(*team)) {
+                return Err(EveningError::TeamMates { at, team });
             }
         }
         for (at, pair) in plan.byes.iter().enumerate() {

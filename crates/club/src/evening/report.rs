@@ -74,13 +74,13 @@ impl Evening {
         tallies
     }
 
-    /// The players by place, each with the key that decided it. Of fixed pairs only the first player is listed.
+    /// The players by place, each with the key that decided it. Of fixed pairs and teams only the first player is listed.
     pub(super) fn ranked(&self, tallies: &[Tally]) -> Vec<standings::Ranked> {
-        let done = self.is_final().then(|| self.done());
-        let step = if self.setup.seating.has_fixed_pairs() { 2 } else { 1 };
-        let players = Player::all(self.setup.size()).step_by(step).collect();
+        let done = self.is_final().then(|| self.by_sides(self.done()));
+        let players = Player::all(self.setup.size()).step_by(self.setup.side_size().into()).collect();
         let (keys, progress) = (&self.setup.regulation.order, self.progress());
-        Ranking { keys, tallies, done: done.as_deref(), progress: &progress }.order(players)
+        Ranking { keys, tallies: &self.deciding(tallies), done: done.as_deref(), progress: &progress }
+            .order(players)
     }
 
     /// Players who are tied with another in all keys but the player number (CLUB-89).
@@ -89,7 +89,7 @@ impl Evening {
         let ranked = self.ranked(&self.tallies());
         let is_tied = |place: &usize| standings::level_with(&ranked, *place).len() > 1;
         let tied = (0..ranked.len()).filter(is_tied).map(|place| ranked[place].player);
-        tied.flat_map(|player| [Some(player), self.setup.fixed_partner(player)]).flatten().collect()
+        tied.flat_map(|player| self.setup.side_of(player)).collect()
     }
 
     /// The players by place: in interim order until every match has a result, then in final order.
@@ -115,17 +115,48 @@ impl Evening {
             number: player,
             name: self.setup.name_of(player),
             partner: self.setup.fixed_partner(player),
+            team: self.setup.team_of(player),
             tally: tallies[player.index()],
             prize: prizes[player.index()],
             decided_by,
         };
         let lines = |(place, ranked): (u16, &standings::Ranked)| {
-            let players = [Some(ranked.player), self.setup.fixed_partner(ranked.player)];
             let decided_by = ranked.decided_by;
-            players.into_iter().flatten().map(move |player| (place, player, decided_by))
+            self.setup.side_of(ranked.player).map(move |player| (place, player, decided_by))
         };
         let lines = (1..).zip(&ranked).flat_map(lines);
         lines.map(|(place, player, decided_by)| standing(place, player, decided_by)).collect()
+    }
+
+    /// The teams by place; empty without teams.
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let text = "evening 1\nname \"Friday\"\nplayers 8 pairs teams 2\nteam 2 \"Los Tigres\"\n\
+    ///     match 1 table 1 final 100:37\nmatch 1 table 2 final 0:100\n";
+    /// let teams = file::read(text)?.teams();
+    /// assert_eq!((teams[0].team, teams[0].tally.wins, teams[0].name.as_str()), (2, 1, "Los Tigres"));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn teams(&self) -> Vec<TeamStanding> {
+        if !self.setup.has_teams() {
+            return Vec::new();
+        }
+        let tallies = self.tallies();
+        let deciding = self.deciding(&tallies);
+        let standing = |(place, ranked): (u16, &standings::Ranked)| {
+            let team = ranked.player.team(self.setup.team_pairs);
+            TeamStanding {
+                place,
+                team,
+                name: self.setup.team_name(team).to_owned(),
+                tally: deciding[ranked.player.index()],
+                decided_by: ranked.decided_by,
+            }
+        };
+        (1..).zip(&self.ranked(&tallies)).map(standing).collect()
     }
 
     /// The results of all tables with an entry, and the standings.
@@ -150,6 +181,7 @@ impl Evening {
         Report {
             is_final: self.is_final(),
             standings: self.standings(),
+            teams: self.teams(),
             matches: self.sheets().map(match_report).collect(),
         }
     }
@@ -159,28 +191,47 @@ impl Evening {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct EveningStanding {
-    /// From 1. Only the two players of a fixed pair have the same; their lines follow each other.
+    /// From 1. Only the players of a fixed pair, or of a team, have the same; their lines follow each other.
     pub place: u16,
     pub number: Player,
     pub name: String,
     /// The partner of a fixed pair; `None` without fixed pairs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<Player>,
+    /// The number of the team, from 1; `None` without teams.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<u16>,
     /// The totals, as fields of this object in JSON.
     #[serde(flatten)]
     pub tally: Tally,
     /// The additional prize; 0 until every match has a result.
     pub prize: i64,
-    /// The key that puts this player, or this pair, before the next; `None` for the last.
+    /// The key that puts this player, this pair or this team before the next; `None` for the last.
     pub decided_by: Option<StandingsKey>,
 }
 
 impl EveningStanding {
-    /// Whether this is the first line of a place: of fixed pairs, the line of the player with the lower number.
+    /// Whether this is the first line of a player or a pair: of fixed pairs, the line of the player with the lower number.
     #[must_use]
     pub fn is_first(&self) -> bool {
         self.partner.is_none_or(|partner| self.number < partner)
     }
+}
+
+/// A team's line in the standings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[expect(missing_docs, reason = "the field names say what they hold")]
+pub struct TeamStanding {
+    pub place: u16,
+    /// The number of the team, from 1.
+    pub team: u16,
+    /// Empty if the team has only its number.
+    pub name: String,
+    /// The sums of its pairs, as fields of this object in JSON. `played` and `wins` count the matches of the team.
+    #[serde(flatten)]
+    pub tally: Tally,
+    /// The key that puts this team before the next; `None` for the last.
+    pub decided_by: Option<StandingsKey>,
 }
 
 /// Results and standings, as `boneyard club score --json` prints them.
@@ -191,6 +242,9 @@ pub struct Report {
     pub is_final: bool,
     /// The players by place.
     pub standings: Vec<EveningStanding>,
+    /// The teams by place; left out in JSON if there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<TeamStanding>,
     /// All tables with an entry, match by match.
     pub matches: Vec<MatchReport>,
 }

@@ -11,12 +11,13 @@ use crate::{
 };
 
 /// The first words of the lines with conditions.
-pub(crate) const CONDITIONS: [&str; 22] = [
+pub(crate) const CONDITIONS: [&str; 23] = [
     "name",
     "origin",
     "date",
     "players",
     "player",
+    "team",
     "matches",
     "target",
     "stake",
@@ -43,7 +44,9 @@ pub(crate) struct Conditions {
     origin: Option<Origin>,
     date: Option<Day>,
     players: Option<(u16, SeatingKind)>,
+    team_pairs: u16,
     people: BTreeMap<Player, PlayerSetup>,
+    teams: Vec<String>,
     matches: Option<u16>,
     target: Option<u16>,
     stake: Option<(u32, String)>,
@@ -60,7 +63,7 @@ pub(crate) struct Conditions {
 impl Conditions {
     /// Reads the words after the keyword of a line.
     pub(crate) fn take(&mut self, keyword: &str, mut words: Words) -> Result<(), FileError> {
-        if keyword != "player" {
+        if !matches!(keyword, "player" | "team") {
             self.once(keyword, &words)?;
         }
         match keyword {
@@ -77,6 +80,7 @@ impl Conditions {
             }
             "players" => self.take_players(words),
             "player" => self.take_player(words),
+            "team" => self.take_team(words),
             "matches" => {
                 let example = "matches 9";
                 self.matches = Some(words.number(example)?);
@@ -165,6 +169,27 @@ impl Conditions {
             ))
         })?;
         self.players = Some((players, seating));
+        if words.peek() == Some("teams") {
+            words.expect("teams", example)?;
+            self.team_pairs = words.number("players 16 pairs teams 2")?;
+            if self.team_pairs == 0 {
+                let error = SetupError::TeamSize { players, team_pairs: 0 };
+                return Err(words.error(error.to_string()));
+            }
+        }
+        words.end(example)
+    }
+
+    fn take_team(&mut self, mut words: Words) -> Result<(), FileError> {
+        let example = "team 1 \"Los Tigres\"";
+        let team = words.number(example)?;
+        if !(1..=PLAYERS_MAX / 2).contains(&team) {
+            return Err(words.error(format!("there is no team {team}; write `{example}`")));
+        }
+        self.once(&format!("team {team}"), &words)?;
+        // Teams between those with a name have only their number.
+        self.teams.resize(self.teams.len().max(team.into()), String::new());
+        self.teams[usize::from(team) - 1] = words.text(example)?;
         words.end(example)
     }
 
@@ -236,6 +261,8 @@ impl Conditions {
         let setup = Setup {
             origin: self.origin.clone(),
             date: self.date,
+            team_pairs: self.team_pairs.max(1),
+            teams: self.teams.clone(),
             matches: self.matches,
             target: self.target.unwrap_or(known.target),
             stake,
@@ -256,10 +283,14 @@ impl Conditions {
             SetupError::Players { .. }
             | SetupError::NotPublished { .. }
             | SetupError::OddPlayers { .. }
+            | SetupError::TeamSize { .. }
             | SetupError::TooManyToRotate { .. } => self.line_of_players(),
             SetupError::Name { what: NameOwner::Evening, .. } => self.line("name"),
             SetupError::Name { what: NameOwner::Place, .. } => self.line("origin"),
             SetupError::Name { what: NameOwner::Player { player }, .. } => self.line_of_player(*player),
+            SetupError::Name { what: NameOwner::Team { team }, .. } | SetupError::NoTeam { team, .. } => {
+                self.line(&format!("team {team}"))
+            }
             SetupError::NameTwice { first, second, .. } => {
                 self.line_of_player(*second).max(self.line_of_player(*first))
             }

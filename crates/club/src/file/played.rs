@@ -29,7 +29,7 @@ pub(crate) struct Played<'file> {
 
 impl<'file> Played<'file> {
     pub(crate) fn new(evening: Evening, seats: &'file PairsLines) -> Self {
-        let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
+        let fixed = evening.setup().fixed_schedule();
         let (sheet_lines, annulled, former) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         Self { evening, seats, fixed, sheet_lines, annulled, former, scorer_lines: 0 }
     }

@@ -143,7 +143,9 @@ fn seated(conditions: &Conditions, pairs: &[(u32, TableOverride)]) -> Result<Eve
         let line = match &error {
             EveningError::Setup { error } => Some(conditions.line_of(error)),
             EveningError::NoTable { at, .. } => line_of(&|table| table == at),
-            EveningError::SeatedTwice { at, .. } | EveningError::Parted { at, .. } => {
+            EveningError::SeatedTwice { at, .. }
+            | EveningError::Parted { at, .. }
+            | EveningError::TeamMates { at, .. } => {
                 line_of(&|table| table == at).or_else(|| line_of(&|table| table.number == at.number))
             }
             EveningError::NoMatch { number, .. } => line_of(&|table| table.number == *number),

@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 
 use crate::file::words::quote;
 use crate::file::{VERSION, regulation};
-use crate::{Evening, FillerMoney, PrizeReading, Schedule, Setup, Sheet, SheetId, Stop, TablePlan};
+use crate::{Evening, FillerMoney, PrizeReading, Setup, Sheet, SheetId, Stop, TablePlan};
 
 /// Who may read the file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +79,11 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
     if let Some(date) = setup.date {
         writeln!(out, "date {date}")?;
     }
-    writeln!(out, "players {} {}", setup.size(), setup.seating.word())?;
+    write!(out, "players {} {}", setup.size(), setup.seating.word())?;
+    if setup.team_pairs > 1 {
+        write!(out, " teams {}", setup.team_pairs)?;
+    }
+    out.push('\n');
     if let Some(matches) = setup.matches {
         writeln!(out, "matches {matches}")?;
     }
@@ -109,6 +113,10 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
         writeln!(out, "limit {minutes}")?;
     }
     regulation::write(out, &setup.regulation)?;
+    for (number, name) in (1..).zip(&setup.teams).filter(|(_, name)| !name.is_empty()) {
+        let number: u32 = number;
+        writeln!(out, "team {number} {}", quote(name))?;
+    }
     for (number, person) in (1..).zip(&setup.players) {
         let number: u32 = number;
         write!(out, "player {number} {}", quote(&person.name))?;
@@ -125,7 +133,7 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
 /// Writes the tables that differ from the fixed schedule, except those with annulled matches.
 fn write_seating(out: &mut String, evening: &Evening) -> fmt::Result {
     let schedule = evening.schedule();
-    let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
+    let fixed = evening.setup().fixed_schedule();
     let of_fixed = |at: SheetId| fixed.as_ref().and_then(|fixed| fixed.table(at));
     let annulled: BTreeSet<SheetId> = evening.annulled().iter().map(|(at, _)| *at).collect();
     for at in evening.all_tables().filter(|at| !annulled.contains(at)) {
@@ -149,7 +157,7 @@ fn write_seating(out: &mut String, evening: &Evening) -> fmt::Result {
 
 /// Writes the annulled matches with their players, then the pairings that replaced them.
 fn write_annulled(out: &mut String, evening: &Evening) -> fmt::Result {
-    let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
+    let fixed = evening.setup().fixed_schedule();
     let mut seated: BTreeMap<SheetId, Option<TablePlan>> = BTreeMap::new();
     for (at, sheet) in evening.annulled() {
         let fixed_table = || fixed.as_ref().and_then(|fixed| fixed.table(*at)).copied();

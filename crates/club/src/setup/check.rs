@@ -27,7 +27,8 @@ impl Setup {
             .iter_mut()
             .flat_map(|origin| [&mut origin.country, &mut origin.city, &mut origin.organisation]);
         let people = self.players.iter_mut().map(|person| &mut person.name);
-        [&mut self.name, &mut self.unit].into_iter().chain(places).chain(people).for_each(normalized);
+        let texts = [&mut self.name, &mut self.unit].into_iter().chain(places).chain(people);
+        texts.chain(&mut self.teams).for_each(normalized);
         self
     }
 
@@ -65,13 +66,14 @@ impl Setup {
         if self.seating.has_fixed_pairs() && !players.is_multiple_of(2) {
             return Err(SetupError::OddPlayers { players });
         }
+        self.check_teams(check_name)?;
         if !self.seating.has_fixed_pairs() && players > ROTATING_PLAYERS_MAX {
             return Err(SetupError::TooManyToRotate { players });
         }
         let is_short =
             self.regulation.counts == Counted::Rounds && (1..*TARGETS.start()).contains(&self.target);
         if self.seating == SeatingKind::KnockOut && self.matches.is_some() {
-            let matches = knock_out_matches(usize::from(players / 2));
+            let matches = knock_out_matches(self.sides().into());
             return Err(SetupError::MatchesOfKnockOut { players, matches });
         }
         if !TARGETS.contains(&self.target) && !is_short {

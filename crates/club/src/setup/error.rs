@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::MATCHES_MAX;
 use crate::setup::{AMOUNT_MAX, LIMIT_MINUTES_MAX, TARGETS};
-use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player, ROTATING_PLAYERS_MAX, RegulationError};
+use crate::{
+    NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player, ROTATING_PLAYERS_MAX, RegulationError, TEAM_PAIRS,
+};
 use boneyard_text::InvalidText;
 
 /// The item that a name belongs to.
@@ -22,6 +24,8 @@ pub enum NameOwner {
     Unit,
     /// A player.
     Player { player: Player },
+    /// A team.
+    Team { team: u16 },
 }
 
 impl fmt::Display for NameOwner {
@@ -31,6 +35,7 @@ impl fmt::Display for NameOwner {
             Self::Place => out.write_str("the name of the place"),
             Self::Unit => out.write_str("what a stake is counted in"),
             Self::Player { player } => write!(out, "the name of player {player}"),
+            Self::Team { team } => write!(out, "the name of team {team}"),
         }
     }
 }
@@ -67,6 +72,20 @@ pub enum SetupError {
     /// Fixed pairs need an even number of players.
     #[error("{players} players make no pairs; fixed pairs need an even number")]
     OddPlayers { players: u16 },
+    /// The players make no teams: not of fixed pairs, not all of the same size, or fewer than two.
+    #[error(
+        "{players} players make no teams of {team_pairs}; teams are two or more, each of {} to {} fixed pairs",
+        TEAM_PAIRS.start(),
+        TEAM_PAIRS.end()
+    )]
+    TeamSize { players: u16, team_pairs: u16 },
+    /// There is no such team.
+    #[error("there is no team {team} to name; there are {teams} teams")]
+    NoTeam {
+        team: u16,
+        /// The number of teams.
+        teams: u16,
+    },
     /// Too many players for partners who rotate.
     #[error(
         "partners rotate among {ROTATING_PLAYERS_MAX} players at most; {players} can play in fixed pairs"

@@ -14,4 +14,5 @@ mod scoring;
 mod settling;
 mod standings;
 mod stopping;
+mod teams;
 mod trouble;

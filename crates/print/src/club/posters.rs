@@ -1,9 +1,10 @@
 //! Sheets to hang on a wall: one page in letters as large as the page allows, to read from two metres.
 
-use boneyard_club::{EveningStanding, MatchPlan, Pair, Stopped, TablePlan};
+use boneyard_club::{MatchPlan, Pair, Stopped, TablePlan};
 use kurbo::Vec2;
 
 use crate::club::composer::{Composer, signed};
+use crate::club::places::{self, Place, places};
 use crate::club::standings;
 use crate::flow::{Block, Column, Part, Row, Table};
 
@@ -82,18 +83,18 @@ pub(crate) fn standings(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let columns = || {
         vec![
             Column::number("").key(),
-            Column::text(composer.message("print-column-player")).key(),
+            Column::text(places::heading(composer)).key(),
             Column::number(composer.message("print-column-match-points")),
             Column::number(composer.message("print-column-wins")),
             Column::number("±"),
         ]
     };
-    let row = |standing: &EveningStanding| {
+    let row = |standing: &Place| {
         let tally = standing.tally;
         let (points, wins) = (tally.points.to_string(), tally.wins.to_string());
         let cells = vec![
             standing.place.to_string(),
-            composer.ranked_name(standing),
+            standing.names.clone(),
             points,
             wins,
             signed(tally.effectiveness),
@@ -101,8 +102,7 @@ pub(crate) fn standings(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         // The first three stand out.
         if standing.place <= 3 { Row::strong(cells) } else { Row::plain(cells) }
     };
-    let standings = evening.standings();
-    let rows: Vec<Row> = standings.iter().filter(|standing| standing.is_first()).map(row).collect();
+    let rows: Vec<Row> = places(composer).iter().map(row).collect();
     let parts = spread(composer, &columns, &rows, 0.0)?;
     composer.flow.put_parts(parts)
 }

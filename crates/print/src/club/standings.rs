@@ -1,8 +1,9 @@
 //! The standings, with the key that decided each place (CLUB-86 to CLUB-90).
 
-use boneyard_club::{EveningStanding, StandingsKey, Stopped};
+use boneyard_club::{StandingsKey, Stopped};
 
 use crate::club::composer::{Composer, signed};
+use crate::club::places::{self, Place, places};
 use crate::flow::{Column, Row};
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
@@ -12,11 +13,10 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         composer.text(&composer.message("print-result-none"))?;
         return Ok(());
     }
-    let standings = evening.standings();
     let setup = evening.setup();
     let mut columns = vec![
         Column::number(composer.message("print-column-place")).key(),
-        Column::text(composer.message("print-column-player")).key(),
+        Column::text(places::heading(composer)).key(),
         Column::number(composer.message("print-column-played")),
         Column::number(composer.message("print-column-match-points")),
         Column::number(composer.message("print-column-wins")),
@@ -26,14 +26,13 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     ];
     columns.extend(setup.penalties.then(|| Column::number(composer.message("print-column-penalties"))));
     columns.push(Column::word(composer.message("print-column-decided-by")));
-    let tied = evening.by_number();
     let mut table = composer.table(columns);
-    let row = |standing: &EveningStanding| {
+    let row = |standing: &Place| {
         let tally = standing.tally;
-        let mark = if tied.contains(&standing.number) { "\u{a0}=" } else { "" };
+        let mark = if standing.is_level { "\u{a0}=" } else { "" };
         let mut cells = vec![
             standing.place.to_string(),
-            composer.ranked(standing) + mark,
+            standing.who.clone() + mark,
             tally.played.to_string(),
             tally.points.to_string(),
             tally.wins.to_string(),
@@ -45,10 +44,11 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         cells.push(standing.decided_by.map(|key| composer.message(key_name(key))).unwrap_or_default());
         Row::plain(cells)
     };
-    table.rows = standings.iter().filter(|standing| standing.is_first()).map(row).collect();
+    let standings = places(composer);
+    table.rows = standings.iter().map(row).collect();
     composer.flow.table(&table)?;
     composer.text(&composer.message("print-standings-decided-note"))?;
-    if !tied.is_empty() {
+    if standings.iter().any(|standing| standing.is_level) {
         composer.text(&composer.message("print-standings-level-note"))?;
     }
     Ok(())

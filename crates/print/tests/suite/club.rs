@@ -165,6 +165,22 @@ fn standings_show_the_deciding_keys() {
     assert!(lines.iter().any(|line| line.starts_with("= These players are tied")), "{lines:?}");
 }
 
+/// A team has one line with its sums and its players; the poster has its name only.
+#[test]
+fn standings_have_a_line_for_each_team() {
+    let night = "evening 1\nname \"x\"\nplayers 8 pairs teams 2\nteam 1 \"Los Tigres\"\nplayer 5 \"Eva\"\n\
+                 match 1 table 1 final 100:37\nmatch 1 table 2 final 100:40\n";
+    let night = file::read(night).expect("an evening");
+    let standings = lines(SheetKind::Standings, &night);
+    let whole = standings.join(" ");
+    assert!(whole.contains("Los Tigres: 1, 2, 3, 4"), "{whole}");
+    assert!(whole.contains("Team 2: 5 Eva, 6, 7, 8"), "{whole}");
+    assert!(standings.iter().any(|line| line == "Team"), "{standings:?}");
+    // The letters of the poster are so large that a name may need two lines.
+    let poster = lines(SheetKind::StandingsPoster, &night).join(" ");
+    assert!(poster.ends_with("1 Los Tigres 4 1 +123 2 Team 2 0 0 \u{2212}123"), "{poster}");
+}
+
 /// CLUB-74 to CLUB-79, CLUB-95: the money of each match, the prize and the payments.
 #[test]
 fn money_is_settled_to_the_last_chip() {

@@ -37,7 +37,7 @@ fn draw<'a>(
     present: &'a [PairStanding],
     matches: u16,
 ) -> Draw<'a> {
-    Draw { kind, played, present, matches, lot: 7041 }
+    Draw { kind, team_pairs: 1, played, present, matches, lot: 7041 }
 }
 
 #[test]

@@ -8,3 +8,4 @@ mod replan;
 mod scorekeepers;
 mod specified;
 mod stopped;
+mod teams;

@@ -133,6 +133,7 @@ reasons-evenings =
     .begun = Match { $match } has started, so its seats stay. Change only the matches after it.
     .settled = You can no longer change the number of players, the seating, the regulation, the target or the number of matches.
     .parted = In match { $match }, { $player } would sit apart from the partner. Fixed pairs stay together.
+    .team-mates = In match { $match }, team { $team } would play against itself.
     .bye = { $player } has no bye in match { $number }. Only a pair without opponents has one.
 reasons-sheets =
     .not-here = { $player } does not sit at this table.
@@ -149,6 +150,8 @@ reasons-setups =
     .name-twice = Players { $first } and { $second } are both called “{ $name }”. Give one of them another name.
     .not-published = There is no published seating for { $players } players. Choose the balanced one.
     .odd-players = Fixed pairs need an even number of players. There are { $players }.
+    .team-size = Teams of { $team_pairs } pairs do not fit { $players } players. Two or more teams have equally many pairs, up to { $teamPairsMax }.
+    .no-team = There is no team { $team }. There are { $teams }.
     .too-many-to-rotate = Partners rotate among { $rotatingPlayersMax } players at most. With { $players }, choose fixed pairs.
     .matches-of-knock-out = A knock-out of { $players } players has { $matches } matches.
     .warning = The warning comes at least a minute after the start.
@@ -175,6 +178,7 @@ reasons-names =
             [evening] Name the club night.
             [place] Name each place that you fill in.
             [unit] Name the unit of the stakes.
+            [team] Name team { $team }.
            *[player]
                 { $kind ->
                     [player] Name player { $player }.
@@ -186,6 +190,7 @@ reasons-names =
             [evening] Write a shorter name for the club night: { $eveningNameCharsMax } characters at most.
             [place] Write a shorter name for each place you fill in: { $eveningNameCharsMax } characters at most.
             [unit] Write a shorter name for the unit of the stakes: { $eveningNameCharsMax } characters at most.
+            [team] Write a shorter name for team { $team }: { $eveningNameCharsMax } characters at most.
            *[player]
                 { $kind ->
                     [player] Write a shorter name for player { $player }: { $eveningNameCharsMax } characters at most.
@@ -197,6 +202,7 @@ reasons-names =
             [evening] The name of the club night has invisible characters. Retype it.
             [place] The name of a place has invisible characters. Retype it.
             [unit] The name of the stakes’ unit has invisible characters. Retype it.
+            [team] The name of team { $team } has invisible characters. Retype it.
            *[player]
                 { $kind ->
                     [player] The name of player { $player } has invisible characters. Retype it.
@@ -208,6 +214,7 @@ reasons-names =
             [evening] The name of the club night has too many marks on one letter. Leave some out.
             [place] The name of a place has too many marks on one letter. Leave some out.
             [unit] The name of the stakes’ unit has too many marks on one letter. Leave some out.
+            [team] The name of team { $team } has too many marks on one letter. Leave some out.
            *[player]
                 { $kind ->
                     [player] The name of player { $player } has too many marks on one letter. Leave some out.

@@ -143,6 +143,7 @@ reasons-evenings =
     .begun = La partida { $match } ya empezó, así que sus puestos no cambian. Cambia solo las siguientes.
     .settled = Ya no puedes cambiar el número de jugadores, la distribución, el reglamento, la meta ni el número de partidas.
     .parted = En la partida { $match }, { $player } estaría separado de su pareja. Las parejas fijas juegan juntas.
+    .team-mates = En la partida { $match }, el equipo { $team } jugaría contra sí mismo.
     .bye = { $player } no descansa en la partida { $number }. Solo descansa una pareja sin rivales.
 reasons-sheets =
     .not-here = { $player } no se sienta en esta mesa.
@@ -159,6 +160,8 @@ reasons-setups =
     .name-twice = Los jugadores { $first } y { $second } se llaman «{ $name }». Cambia el nombre de uno.
     .not-published = No hay distribución publicada para { $players } jugadores. Elige la equilibrada.
     .odd-players = Las parejas fijas necesitan un número par de jugadores. Ahora hay { $players }.
+    .team-size = Con { $players } jugadores no salen equipos de { $team_pairs } parejas. Hacen falta al menos dos equipos iguales, de { $teamPairsMax } parejas como máximo.
+    .no-team = No hay equipo { $team }. Hay { $teams }.
     .too-many-to-rotate = Con cambio de pareja juegan { $rotatingPlayersMax } como máximo. Con { $players }, elige parejas fijas.
     .matches-of-knock-out = Las eliminatorias de { $players } jugadores tienen { $matches } partidas.
     .warning = El aviso llega al menos un minuto después del comienzo.
@@ -185,6 +188,7 @@ reasons-names =
             [evening] Escribe el nombre de la velada.
             [place] Escribe el nombre de cada lugar que rellenes.
             [unit] Escribe el nombre de la unidad de las apuestas.
+            [team] Pon nombre al equipo { $team }.
            *[player]
                 { $kind ->
                     [player] Escribe el nombre del jugador { $player }.
@@ -196,6 +200,7 @@ reasons-names =
             [evening] Escribe un nombre más corto para la velada: { $eveningNameCharsMax } caracteres como máximo.
             [place] Escribe un nombre más corto para cada lugar: { $eveningNameCharsMax } caracteres como máximo.
             [unit] Escribe un nombre más corto para la unidad de las apuestas: { $eveningNameCharsMax } caracteres como máximo.
+            [team] Escribe un nombre más corto para el equipo { $team }: { $eveningNameCharsMax } caracteres como máximo.
            *[player]
                 { $kind ->
                     [player] Escribe un nombre más corto para el jugador { $player }: { $eveningNameCharsMax } caracteres como máximo.
@@ -207,6 +212,7 @@ reasons-names =
             [evening] El nombre de la velada tiene caracteres invisibles. Escríbelo otra vez.
             [place] El nombre de un lugar tiene caracteres invisibles. Escríbelo otra vez.
             [unit] El nombre de la unidad de las apuestas tiene caracteres invisibles. Escríbelo otra vez.
+            [team] El nombre del equipo { $team } tiene caracteres invisibles. Escríbelo de nuevo.
            *[player]
                 { $kind ->
                     [player] El nombre del jugador { $player } tiene caracteres invisibles. Escríbelo otra vez.
@@ -218,6 +224,7 @@ reasons-names =
             [evening] El nombre de la velada tiene demasiados signos en una letra. Quita algunos.
             [place] El nombre de un lugar tiene demasiados signos en una letra. Quita algunos.
             [unit] El nombre de la unidad de las apuestas tiene demasiados signos en una letra. Quita algunos.
+            [team] El nombre del equipo { $team } tiene demasiados signos en una letra. Quita algunos.
            *[player]
                 { $kind ->
                     [player] El nombre del jugador { $player } tiene demasiados signos en una letra. Quita algunos.

@@ -160,6 +160,7 @@ reasons-evenings =
     .begun = Partija { $match } je počela, pa njezina mjesta ostaju. Mijenjajte samo partije nakon nje.
     .settled = Broj igrača, raspored, pravilnik, cilj i broj partija više ne možete mijenjati.
     .parted = U partiji { $match } { $player } sjedi odvojeno od partnera. Stalni parovi igraju zajedno.
+    .team-mates = U partiji { $match } ekipa { $team } igrala bi sama protiv sebe.
     .bye = { $player } ne pauzira u partiji { $number }. Pauzira samo par bez protivnika.
 reasons-sheets =
     .not-here = { $player } ne sjedi za ovim stolom.
@@ -176,6 +177,8 @@ reasons-setups =
     .name-twice = Igrači { $first } i { $second } zovu se jednako: „{ $name }”. Jednome dajte drugo ime.
     .not-published = Za { $players } igrača nema objavljenog rasporeda. Odaberite uravnoteženi.
     .odd-players = Stalni parovi trebaju paran broj igrača. Sada ih je { $players }.
+    .team-size = Igrača je { $players }, a parova u ekipi { $team_pairs }: to ne ide. Trebaju barem dvije jednake ekipe, najviše { $teamPairsMax } parova.
+    .no-team = Nema ekipe { $team }. Broj ekipa: { $teams }.
     .too-many-to-rotate = Partneri se mijenjaju kad igrača nije više od { $rotatingPlayersMax }. Sada ih je { $players }: odaberite stalne parove.
     .matches-of-knock-out = Igra na ispadanje za { $players } igrača ima drugi broj partija: { $matches }.
     .warning = Upozorenje dolazi najranije minutu nakon početka.
@@ -202,6 +205,7 @@ reasons-names =
             [evening] Upišite naziv klupske večeri.
             [place] Upišite naziv u svako polje mjesta koje ispunjavate.
             [unit] Upišite jedinicu uloga.
+            [team] Dajte naziv ekipi { $team }.
            *[player]
                 { $kind ->
                     [player] Upišite ime igrača { $player }.
@@ -213,6 +217,7 @@ reasons-names =
             [evening] Skratite naziv klupske večeri: najviše { $eveningNameCharsMax } znakova.
             [place] Skratite naziv mjesta: najviše { $eveningNameCharsMax } znakova.
             [unit] Skratite jedinicu uloga: najviše { $eveningNameCharsMax } znakova.
+            [team] Napišite kraći naziv za ekipu { $team }: najviše { $eveningNameCharsMax } znakova.
            *[player]
                 { $kind ->
                     [player] Skratite ime igrača { $player }: najviše { $eveningNameCharsMax } znakova.
@@ -224,6 +229,7 @@ reasons-names =
             [evening] U nazivu klupske večeri ima nevidljivih znakova. Upišite ga ponovno.
             [place] U nazivu mjesta ima nevidljivih znakova. Upišite ga ponovno.
             [unit] U jedinici uloga ima nevidljivih znakova. Upišite je ponovno.
+            [team] Naziv ekipe { $team } ima nevidljive znakove. Upišite ga ponovno.
            *[player]
                 { $kind ->
                     [player] U imenu igrača { $player } ima nevidljivih znakova. Upišite ga ponovno.
@@ -235,6 +241,7 @@ reasons-names =
             [evening] U nazivu klupske večeri jedno slovo ima previše dodanih znakova. Izostavite neke.
             [place] U nazivu mjesta jedno slovo ima previše dodanih znakova. Izostavite neke.
             [unit] U jedinici uloga jedno slovo ima previše dodanih znakova. Izostavite neke.
+            [team] Naziv ekipe { $team } ima previše znakova na jednom slovu. Izostavite neke.
            *[player]
                 { $kind ->
                     [player] U imenu igrača { $player } jedno slovo ima previše dodanih znakova. Izostavite neke.

@@ -143,6 +143,7 @@ reasons-evenings =
     .begun = A partida { $match } já começou, então os lugares ficam. Mude só as partidas seguintes.
     .settled = Você não pode mais mudar o número de jogadores, os lugares, o regulamento, a meta nem o número de partidas.
     .parted = Na partida { $match }, { $player } ficaria longe do parceiro. Duplas fixas jogam juntas.
+    .team-mates = Na partida { $match }, a equipe { $team } jogaria contra si mesma.
     .bye = { $player } não folga na partida { $number }. Só folga uma dupla sem adversários.
 reasons-sheets =
     .not-here = { $player } não senta nesta mesa.
@@ -159,6 +160,8 @@ reasons-setups =
     .name-twice = Os jogadores { $first } e { $second } se chamam “{ $name }”. Dê outro nome a um deles.
     .not-published = Não há distribuição de lugares publicada para { $players } jogadores. Escolha a equilibrada.
     .odd-players = Duplas fixas precisam de um número par de jogadores. Agora são { $players }.
+    .team-size = Com { $players } jogadores não há equipes de { $team_pairs } duplas. São ao menos duas equipes iguais, de no máximo { $teamPairsMax } duplas.
+    .no-team = Não há equipe { $team }. Há { $teams }.
     .too-many-to-rotate = Com troca de parceiros jogam no máximo { $rotatingPlayersMax }. Com { $players }, escolha duplas fixas.
     .matches-of-knock-out = O mata-mata de { $players } jogadores tem { $matches } partidas.
     .warning = O aviso vem no mínimo um minuto depois do começo.
@@ -185,6 +188,7 @@ reasons-names =
             [evening] Dê um nome à noite do clube.
             [place] Dê um nome a cada lugar que preencher.
             [unit] Dê um nome à unidade das apostas.
+            [team] Dê um nome à equipe { $team }.
            *[player]
                 Escreva o nome do jogador { $kind ->
                     [player] { $player }
@@ -196,6 +200,7 @@ reasons-names =
             [evening] O nome da noite do clube tem no máximo { $eveningNameCharsMax } caracteres.
             [place] O nome de um lugar tem no máximo { $eveningNameCharsMax } caracteres.
             [unit] A unidade da aposta tem no máximo { $eveningNameCharsMax } caracteres.
+            [team] Escreva um nome mais curto para a equipe { $team }: no máximo { $eveningNameCharsMax } caracteres.
            *[player]
                 O nome do jogador { $kind ->
                     [player] { $player }
@@ -207,6 +212,7 @@ reasons-names =
             [evening] O nome da noite do clube tem caracteres invisíveis. Digite de novo.
             [place] O nome do lugar tem caracteres invisíveis. Digite de novo.
             [unit] A unidade da aposta tem caracteres invisíveis. Digite de novo.
+            [team] O nome da equipe { $team } tem caracteres invisíveis. Digite de novo.
            *[player]
                 O nome do jogador { $kind ->
                     [player] { $player }
@@ -218,6 +224,7 @@ reasons-names =
             [evening] O nome da noite do clube tem sinais demais numa letra. Tire alguns.
             [place] O nome do lugar tem sinais demais numa letra. Tire alguns.
             [unit] A unidade da aposta tem sinais demais numa letra. Tire alguns.
+            [team] O nome da equipe { $team } tem sinais demais em uma letra. Tire alguns.
            *[player]
                 O nome do jogador { $kind ->
                     [player] { $player }

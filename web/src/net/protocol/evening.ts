@@ -14,6 +14,7 @@ import type {
 export const PLAYERS_MIN = 4;
 export const PLAYERS_MAX = 800;
 export const ROTATING_PLAYERS_MAX = 64;
+export const TEAM_PAIRS_MAX = 20;
 export const BONUS_MAX = 500;
 export const WIN_POINTS_MAX = 20;
 export const TARGET = 100;
@@ -607,7 +608,13 @@ export type EngineRefusal =
 /** A request to the engine. */
 export type EngineRequest =
   /** Asks for the seating of a whole evening. Needs no open evening. */
-  | { type: 'schedule'; players: number; kind: SeatingKind }
+  | {
+      type: 'schedule';
+      players: number;
+      kind: SeatingKind;
+      /** How many fixed pairs make a team. */
+      team_pairs?: number;
+    }
   /** Asks for the results of an evening file. Needs no open evening. */
   | { type: 'score'; file: string }
   /** Asks which tables have no scorekeeper if only these players keep the score (CLUB-29). Needs no open evening. */
@@ -615,6 +622,8 @@ export type EngineRequest =
       type: 'coverage';
       players: number;
       kind: SeatingKind;
+      /** How many fixed pairs make a team. */
+      team_pairs?: number;
       /** The players who keep the score on a device. */
       keepers: Array<Player>;
     }
@@ -623,6 +632,8 @@ export type EngineRequest =
       type: 'replan';
       /** Whether pairs stay together. */
       kind?: SeatingKind;
+      /** How many fixed pairs make a team. */
+      team_pairs?: number;
       /** Matches that were played or keep their plan. */
       kept: Array<MatchPlan>;
       /** Players who play the remaining matches. */
@@ -1083,7 +1094,14 @@ export type EveningError =
       /** A player of the pair. */
       player: Player;
     }
-  /** The number of players, the seating, the regulation, the target and the number of matches cannot change. */
+  /** Two pairs of a team would meet. */
+  | {
+      code: 'team-mates';
+      at: SheetId;
+      /** The team, from 1. */
+      team: number;
+    }
+  /** The number of players, the seating, the teams, the regulation, the target and the number of matches cannot change. */
   | { code: 'settled' };
 
 /** The facts about an evening that lists of evenings show. */
@@ -1234,15 +1252,17 @@ export type EveningServerMessage =
 
 /** A player's line in the standings. */
 export type EveningStanding = {
-  /** From 1. Only the two players of a fixed pair have the same; their lines follow each other. */
+  /** From 1. Only the players of a fixed pair, or of a team, have the same; their lines follow each other. */
   place: number;
   number: Player;
   name: string;
   /** The partner of a fixed pair; `None` without fixed pairs. */
   partner?: Player;
+  /** The number of the team, from 1; `None` without teams. */
+  team?: number;
   /** The additional prize; 0 until every match has a result. */
   prize: number;
-  /** The key that puts this player, or this pair, before the next; `None` for the last. */
+  /** The key that puts this player, this pair or this team before the next; `None` for the last. */
   decided_by: StandingsKey | null;
 } & Tally;
 
@@ -1486,7 +1506,9 @@ export type NameOwner =
   /** The unit of the stake. */
   | { kind: 'unit' }
   /** A player. */
-  | { kind: 'player'; player: Player };
+  | { kind: 'player'; player: Player }
+  /** A team. */
+  | { kind: 'team'; team: number };
 
 /**
  * A need of a player. Only the organiser and that player see the need; the other players see the courtesies
@@ -1756,6 +1778,8 @@ export type Report = {
   final: boolean;
   /** The players by place. */
   standings: Array<EveningStanding>;
+  /** The teams by place; left out in JSON if there are none. */
+  teams?: Array<TeamStanding>;
   /** All tables with an entry, match by match. */
   matches: Array<MatchReport>;
 };
@@ -1818,7 +1842,9 @@ export type ScheduleError =
   /** There is only a balanced seating for this number of players. */
   | { code: 'not-published'; tried: number }
   /** Fixed pairs need an even number of players. */
-  | { code: 'odd-players'; tried: number };
+  | { code: 'odd-players'; tried: number }
+  /** The players make no teams: not of fixed pairs, not all of the same size, or fewer than two. */
+  | { code: 'team-size'; tried: number; team_pairs: number };
 
 /**
  * A set of players, including the organiser, with at least one at every table of every match. At a single table the
@@ -1899,6 +1925,10 @@ export type Setup = {
   players: Array<PlayerSetup>;
   /** The kind of seating. */
   seating: SeatingKind;
+  /** How many fixed pairs make a team; 1 without teams, which JSON leaves out. */
+  team_pairs?: number;
+  /** The names of teams 1, 2, …; empty for those that have only their number. */
+  teams?: Array<string>;
   /** The number of matches; `None` for as many as the seating has, and for a knock-out. */
   matches: number | null;
   /** The score that wins a match. */
@@ -1938,6 +1968,15 @@ export type SetupError =
   | { code: 'not-published'; players: number }
   /** Fixed pairs need an even number of players. */
   | { code: 'odd-players'; players: number }
+  /** The players make no teams: not of fixed pairs, not all of the same size, or fewer than two. */
+  | { code: 'team-size'; players: number; team_pairs: number }
+  /** There is no such team. */
+  | {
+      code: 'no-team';
+      team: number;
+      /** The number of teams. */
+      teams: number;
+    }
   /** Too many players for partners who rotate. */
   | { code: 'too-many-to-rotate'; players: number }
   /** A knock-out has another number of matches. */
@@ -2176,6 +2215,17 @@ export type Tally = {
   /** The money won, negative for a loss: units times the stake (CLUB-74). */
   money: number;
 };
+
+/** A team's line in the standings. */
+export type TeamStanding = {
+  place: number;
+  /** The number of the team, from 1. */
+  team: number;
+  /** Empty if the team has only its number. */
+  name: string;
+  /** The key that puts this team before the next; `None` for the last. */
+  decided_by: StandingsKey | null;
+} & Tally;
 
 /** A text that an evening refuses. */
 export type TextError = {

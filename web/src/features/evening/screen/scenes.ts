@@ -1,4 +1,5 @@
 import { restingIn } from '../words/people.ts';
+import type { EveningMessages } from '../../../i18n/compiled/types.ts';
 import { linesOfPlaces, standingsOf } from '../words/standings.ts';
 import type {
   EveningView,
@@ -78,6 +79,7 @@ export function scenesOf(
   area: Area,
   canJoin: boolean,
   sitOut: (players: readonly Player[]) => string,
+  texts: Pick<EveningMessages['common'], 'team'>,
 ): Scene[] {
   const match = matchShown(view);
   const plan = match === undefined ? undefined : view.schedule.matches[match - 1];
@@ -85,7 +87,7 @@ export function scenesOf(
   const idle = match === undefined ? [] : restingIn(view.schedule.matches, match, view.setup);
   const resting = idle.length === 0 || idle.length > RESTING_MAX ? '' : sitOut(idle);
   const counts = view.report.standings.some(({ played }) => played > 0);
-  const places = linesOfPlaces(view.report.standings);
+  const places = linesOfPlaces(view.report, texts);
   const lines = counts || match === undefined ? places : [];
   const isBeside = lines.length > 0 && tables.length > 0;
   const names = lines.map(({ name }) => name);

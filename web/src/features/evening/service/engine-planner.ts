@@ -10,6 +10,7 @@ import type {
   ScheduleError,
   SeatingKind,
   Setup,
+  SetupError,
 } from '../../../net/protocol/evening.ts';
 import { askEngine } from '../../../net/evenings.ts';
 import { PlanRefused, type Coverage, type Planner, type Replan, type Seating } from './planner.ts';
@@ -25,8 +26,8 @@ export class EnginePlanner implements Planner {
     this.#ask = ask;
   }
 
-  async seating(players: number, kind: SeatingKind): Promise<Seating> {
-    const answer = await this.#ask({ type: 'schedule', players, kind });
+  async seating(players: number, kind: SeatingKind, teamPairs = 1): Promise<Seating> {
+    const answer = await this.#ask({ type: 'schedule', players, kind, ...teams(teamPairs) });
     if (answer.type === 'refused') throw refused(answer.refusal, players);
     return answer;
   }
@@ -35,17 +36,31 @@ export class EnginePlanner implements Planner {
     players: number,
     kind: SeatingKind,
     keepers: readonly Player[],
+    teamPairs = 1,
   ): Promise<Coverage> {
-    const answer = await this.#ask({ type: 'coverage', players, kind, keepers: [...keepers] });
+    const answer = await this.#ask({
+      type: 'coverage',
+      players,
+      kind,
+      ...teams(teamPairs),
+      keepers: [...keepers],
+    });
     if (answer.type === 'refused') throw refused(answer.refusal, players);
     return answer;
   }
 
-  async replan({ kind, kept, present, matches }: Replan): Promise<readonly MatchPlan[]> {
+  async replan({
+    kind,
+    team_pairs,
+    kept,
+    present,
+    matches,
+  }: Replan): Promise<readonly MatchPlan[]> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     const answer = await this.#ask({
       type: 'replan',
       ...(kind !== undefined && { kind }),
+      ...teams(team_pairs ?? 1),
       kept: [...kept],
       present: [...present],
       matches,
@@ -100,23 +115,34 @@ export function newPlanner(engine: EngineHere = engineHere()): Planner {
   });
 }
 
+/** The size of teams as requests name it: not at all without teams. */
+const teams = (pairs: number): { team_pairs?: number } =>
+  pairs === 1 ? {} : { team_pairs: pairs };
+
 /** The engine's refusal as an evening's refusal. */
 function refused(refusal: EngineRefusal, players: number): PlanRefused {
-  const setupRefusal = (code: ScheduleError['code']): EntryRefusal => ({
+  const setupRefusal = (error: SetupError): EntryRefusal => ({
     code: 'evening',
-    error: { code: 'setup', error: { code, players } },
+    error: { code: 'setup', error },
   });
   switch (refusal.code) {
     case 'evening':
       return new PlanRefused(refusal.refusal);
     case 'schedule':
-      return new PlanRefused(setupRefusal(refusal.error.code));
+      return new PlanRefused(setupRefusal(ofSetup(refusal.error, players)));
     case 'replan':
       // Too few players are left. The request comes from an existing schedule, so the other errors cannot occur.
-      return new PlanRefused(setupRefusal('players'));
+      return new PlanRefused(setupRefusal({ code: 'players', players }));
     case 'file':
       return new PlanRefused({ code: 'file', line: refusal.line, detail: refusal.detail });
     case 'bad-request':
       throw new Error(refusal.detail);
   }
+}
+
+/** Why there is no seating, as what is wrong with a setup. */
+function ofSetup(error: ScheduleError, players: number): SetupError {
+  return error.code === 'team-size'
+    ? { code: error.code, players, team_pairs: error.team_pairs }
+    : { code: error.code, players };
 }

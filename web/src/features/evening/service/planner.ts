@@ -17,10 +17,15 @@ import type {
  * impossible.
  */
 export interface Planner {
-  /** The seating of a whole evening, and how even it is. */
-  seating(players: number, kind: SeatingKind): Promise<Seating>;
+  /** The seating of a whole evening, and how even it is. `teamPairs` fixed pairs make a team; 1 without teams. */
+  seating(players: number, kind: SeatingKind, teamPairs?: number): Promise<Seating>;
   /** The tables with a scorekeeper if only these players keep the score on a phone (CLUB-27 to CLUB-29). */
-  coverage(players: number, kind: SeatingKind, keepers: readonly Player[]): Promise<Coverage>;
+  coverage(
+    players: number,
+    kind: SeatingKind,
+    keepers: readonly Player[],
+    teamPairs?: number,
+  ): Promise<Coverage>;
   /** The remaining matches, for the players who continue. */
   replan(request: Replan): Promise<readonly MatchPlan[]>;
   /** The next match of a Swiss or a knock-out, from the file of the evening so far. */
@@ -54,6 +59,8 @@ export interface Replan {
   readonly kept: readonly MatchPlan[];
   /** Whether pairs stay together; otherwise everybody plays with everybody. */
   readonly kind?: 'pairs';
+  /** How many fixed pairs make a team, if there are teams. */
+  readonly team_pairs?: number;
   /** The players who continue, and how many matches were over when each joined. */
   readonly present: readonly { readonly player: Player; readonly since: number }[];
   /** How many matches to plan. */

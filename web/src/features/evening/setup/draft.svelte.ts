@@ -8,6 +8,7 @@ import {
   PLAYERS_MIN,
   PUBLISHED,
   ROTATING_PLAYERS_MAX,
+  TEAM_PAIRS_MAX,
   TARGET,
   TARGET_MAX,
   TARGET_MIN,
@@ -78,10 +79,14 @@ export class Draft {
   readonly usualPace: Pace;
   #people: readonly Drafted[] = $state.raw([]);
   #chosenKind: SeatingKind = $state('published');
+  #teamPairs = $state(1);
+  /** The names of teams 1, 2, …; empty for a team with its number only. */
+  #teamNames: readonly string[] = $state.raw([]);
   /** The number of matches that the organiser chose; `null` for as many as fit into an evening. */
   #chosenMatches: number | null = $state(null);
   /** How many matches the last computed seating has, and of which seating. */
-  #seating: { size: number; kind: SeatingKind; matches: number } | undefined = $state.raw();
+  #seating: { size: number; kind: SeatingKind; teamPairs: number; matches: number } | undefined =
+    $state.raw();
   #lastId = 0;
 
   /** A draft with the organiser as player 1 (CLUB-7). */
@@ -111,6 +116,37 @@ export class Draft {
   /** Whether pairs stay together: players 1 and 2, 3 and 4, and so on. */
   get hasPairs(): boolean {
     return hasFixedPairs(this.#chosenKind);
+  }
+
+  /** How many fixed pairs make a team; 1 without teams. */
+  get teamPairs(): number {
+    return this.hasPairs ? this.#teamPairs : 1;
+  }
+
+  set teamPairs(pairs: number) {
+    this.#teamPairs = Math.min(TEAM_PAIRS_MAX, Math.max(1, Math.floor(pairs)));
+  }
+
+  /** How many whole pairs or teams there are that meet each other. */
+  get sides(): number {
+    return Math.floor(this.size / (2 * this.teamPairs));
+  }
+
+  /** Whether the players make teams of this size, two or more; always if there are no teams. */
+  get hasWholeTeams(): boolean {
+    return this.teamPairs === 1 || (this.size % (2 * this.teamPairs) === 0 && this.sides >= 2);
+  }
+
+  /** What was typed as the name of a team, from 1. */
+  teamName(team: number): string {
+    return this.#teamNames[team - 1] ?? '';
+  }
+
+  nameTeam(team: number, name: string): void {
+    const count = Math.max(team, this.#teamNames.length);
+    this.#teamNames = Array.from({ length: count }, (_, at) =>
+      at === team - 1 ? name : this.teamName(at + 1),
+    );
   }
 
   /** The most players: partners rotate among fewer than can play in fixed pairs. */
@@ -163,11 +199,13 @@ export class Draft {
   /** How many matches the seating has; `undefined` until it is computed. */
   get allMatches(): number | undefined {
     const seating = this.#seating;
-    const isThis = seating?.size === this.size && seating.kind === this.kind;
+    const isThis =
+      seating?.size === this.size &&
+      seating.kind === this.kind &&
+      seating.teamPairs === this.teamPairs;
     if (!isThis) return undefined;
-    const pairs = Math.floor(this.size / 2);
-    if (this.kind === 'swiss') return Math.max(1, pairs - 1);
-    return this.kind === 'knock-out' ? knockOutMatches(pairs) : seating.matches;
+    if (this.kind === 'swiss') return Math.max(1, this.sides - 1);
+    return this.kind === 'knock-out' ? knockOutMatches(this.sides) : seating.matches;
   }
 
   /** How long a match takes, with the time limit of this evening. */
@@ -183,7 +221,7 @@ export class Draft {
     if (this.#chosenMatches !== null) return Math.min(all, this.#chosenMatches);
     // A Swiss has one match more than a knock-out, if nobody has to meet twice.
     return this.kind === 'swiss'
-      ? Math.min(all, knockOutMatches(Math.floor(this.size / 2)) + 1)
+      ? Math.min(all, knockOutMatches(this.sides) + 1)
       : fitting(all, this.pace);
   }
 
@@ -193,8 +231,8 @@ export class Draft {
   }
 
   /** Notes how many matches the seating of so many players has. */
-  note(size: number, kind: SeatingKind, matches: number): void {
-    this.#seating = { size, kind, matches };
+  note(size: number, kind: SeatingKind, matches: number, teamPairs = 1): void {
+    this.#seating = { size, kind, teamPairs, matches };
   }
 
   has(name: string): boolean {
@@ -272,9 +310,9 @@ export class Draft {
     this.#people = [...others.slice(0, to - 1), moved, ...others.slice(to - 1)];
   }
 
-  /** Draws the numbers by lot; the organiser stays number 1. Fixed pairs stay together. */
+  /** Draws the numbers by lot; the organiser stays number 1. Fixed pairs and teams stay together. */
   draw(): void {
-    const together = this.hasPairs ? 2 : 1;
+    const together = this.hasPairs ? 2 * this.teamPairs : 1;
     const [first, ...others] = inGroups(this.#people, together);
     if (first !== undefined) this.#people = [first, ...shuffled(others)].flat();
   }
@@ -310,6 +348,8 @@ export class Draft {
       if (at >= 0) this.change(at + 1, { needs });
     }
     this.#chosenKind = setup.seating;
+    this.#teamPairs = setup.team_pairs ?? 1;
+    this.#teamNames = setup.teams ?? [];
     this.target = setup.target;
     this.limit = setup.limit;
     this.regulation = setup.regulation;
@@ -337,6 +377,8 @@ export class Draft {
     if (!this.isLargeEnough) faults.push({ code: 'players', players: this.size });
     if (this.size > this.sizeMax) faults.push({ code: 'too-many-to-rotate', players: this.size });
     if (this.isOdd) faults.push({ code: 'odd-players', players: this.size });
+    if (!this.isOdd && !this.hasWholeTeams)
+      faults.push({ code: 'team-size', players: this.size, team_pairs: this.teamPairs });
     if (matches !== null && !isWhole(matches, 1, MATCHES_MAX)) faults.push({ code: 'matches' });
     const least = this.regulation?.counts === 'rounds' ? 1 : TARGET_MIN;
     if (!isWhole(target, least, TARGET_MAX)) faults.push({ code: 'target', target });
@@ -357,6 +399,7 @@ export class Draft {
       date: this.date === '' ? null : this.date,
       players: this.#people.map(({ name, needs }) => ({ name: name.trim(), needs: [...needs] })),
       seating: this.kind,
+      ...this.#teams,
       matches: this.kind === 'knock-out' ? null : this.#plannedMatches,
       target: this.target ?? 0,
       stake: forStakes ? stake : 0,
@@ -367,6 +410,14 @@ export class Draft {
       limit: this.limit,
       ...(this.regulation !== undefined && { regulation: this.regulation }),
     };
+  }
+
+  /** The size of the teams and their names; empty without teams. */
+  get #teams(): Pick<Setup, 'team_pairs' | 'teams'> {
+    if (this.teamPairs === 1) return {};
+    const names = Array.from({ length: this.sides }, (_, at) => this.teamName(at + 1).trim());
+    const teams = names.slice(0, names.findLastIndex((name) => name !== '') + 1);
+    return { team_pairs: this.teamPairs, ...(teams.length > 0 && { teams }) };
   }
 
   /** The number of matches, unless it follows from the seating. */
@@ -386,13 +437,18 @@ export class Draft {
       regulation: this.regulation ?? null,
       people: this.#people.map(({ name, needs, keeps }) => ({ name, needs, keeps })),
       kind: this.#chosenKind,
+      teamPairs: this.#teamPairs,
+      teamNames: this.#teamNames,
       matches: this.#chosenMatches,
     };
   }
 
   /** Takes over a part of what another draft held. */
-  restore({ people, kind, matches, online, regulation, ...fields }: Partial<DraftData>): void {
+  restore({ people, kind, matches, online, regulation, ...others }: Partial<DraftData>): void {
+    const { teamPairs, teamNames, ...fields } = others;
     Object.assign(this, fields);
+    if (teamPairs !== undefined) this.teamPairs = teamPairs;
+    if (teamNames !== undefined) this.#teamNames = teamNames;
     if (regulation !== undefined) this.regulation = regulation ?? undefined;
     if (online !== undefined) this.online = online ?? undefined;
     if (kind !== undefined) this.#chosenKind = kind;

@@ -99,6 +99,8 @@ const FORMS: Readonly<Record<keyof DraftData, Check>> = {
   ...{ name: isText, country: isText, city: isText, organisation: isText, date: isText },
   ...{ target: isNumber, limit: isNumber, matches: isNumber, penalties: isFlag },
   ...{ stakes: isObject, options: isObject, repeat: isText, kind: isText },
+  teamPairs: (value) => typeof value === 'number' && value >= 1,
+  teamNames: areAll(isText),
   online: (value) => value === null || isObject(value),
   // A regulation of an older page may lack a rule.
   regulation: (value) => value === null || isRegulation(value),

@@ -1,5 +1,5 @@
 import type { Coverage, Planner, Seating } from '../service/planner.ts';
-import { PLAYERS_MIN, type SeatingKind } from '../../../net/protocol/evening.ts';
+import { PLAYERS_MIN } from '../../../net/protocol/evening.ts';
 import type { Draft } from './draft.svelte.ts';
 
 /** How long the page waits for the next change before it asks, in milliseconds. */
@@ -8,6 +8,8 @@ const PAUSE_MS = 150;
 /** What is computed while a draft is typed: its seating, and which tables would have no scorekeeper. */
 export class Planning {
   #seating: Seating | undefined = $state.raw();
+  /** The size of the teams that the seating is for. */
+  #teamPairs = 1;
   #coverage: Coverage | undefined = $state.raw();
   #failed = $state(false);
 
@@ -15,25 +17,27 @@ export class Planning {
   constructor(draft: Draft, planner: Planner) {
     const kind = $derived(draft.kind);
     const size = $derived(draft.size);
-    const isOdd = $derived(draft.isOdd);
+    const teamPairs = $derived(draft.teamPairs);
+    const isPartial = $derived(draft.isOdd || !draft.hasWholeTeams);
     const keepers = $derived(draft.keepers.join(' '));
     $effect(() => {
-      const request = { kind, size };
-      if (request.size < PLAYERS_MIN || isOdd) return undefined;
+      const request = { kind, size, teamPairs };
+      if (request.size < PLAYERS_MIN || isPartial) return undefined;
       return debounce(
-        () => planner.seating(request.size, request.kind),
+        () => planner.seating(request.size, request.kind, request.teamPairs),
         (seating) => {
-          [this.#seating, this.#failed] = [seating, false];
-          draft.note(request.size, request.kind, seating.schedule.matches.length);
+          [this.#seating, this.#teamPairs, this.#failed] = [seating, request.teamPairs, false];
+          const { length } = seating.schedule.matches;
+          draft.note(request.size, request.kind, length, request.teamPairs);
         },
         () => (this.#failed = true),
       );
     });
     $effect(() => {
-      const request = { kind, size, keepers: keepers.split(' ').map(Number) };
-      if (request.size < PLAYERS_MIN || isOdd) return undefined;
+      const request = { kind, size, teamPairs, keepers: keepers.split(' ').map(Number) };
+      if (request.size < PLAYERS_MIN || isPartial) return undefined;
       return debounce(
-        () => planner.coverage(request.size, request.kind, request.keepers),
+        () => planner.coverage(request.size, request.kind, request.keepers, request.teamPairs),
         (coverage) => (this.#coverage = coverage),
         // The scorekeepers are checked again at the next change; the evening can be opened without this.
         () => (this.#coverage = undefined),
@@ -42,9 +46,13 @@ export class Planning {
   }
 
   /** The seating of so many players; `undefined` while it is being computed. */
-  seatingOf({ size, kind }: { size: number; kind: SeatingKind }): Seating | undefined {
+  seatingOf(draft: Pick<Draft, 'size' | 'kind' | 'teamPairs'>): Seating | undefined {
     const schedule = this.#seating?.schedule;
-    return schedule?.players === size && schedule.kind === kind ? this.#seating : undefined;
+    const isThis =
+      schedule?.players === draft.size &&
+      schedule.kind === draft.kind &&
+      this.#teamPairs === draft.teamPairs;
+    return isThis ? this.#seating : undefined;
   }
 
   /** The tables without a scorekeeper, as last computed; `undefined` before that, and after a failure. */

@@ -862,4 +862,56 @@ describe('fixed pairs', () => {
     expect(partners()[0]).toBe(before[0]);
     expect(partners().sort()).toEqual(before.sort());
   });
+
+  it('form teams with names', async () => {
+    const draft = namedDraft(8);
+    const { user, planned } = await openSetup(draft);
+    await user.press('Fixed pairs');
+    await user.press('More pairs in a team');
+    await planned();
+    expect(draft.teamPairs).toBe(2);
+    expect(draft.faults).toEqual([]);
+    expect(user.sees('2 teams')).toBe(true);
+    await user.write('Name of team 2', ' Los Tigres ');
+    expect(draft.setup()).toMatchObject({
+      seating: 'pairs',
+      team_pairs: 2,
+      teams: ['', 'Los Tigres'],
+    });
+  });
+
+  it('need whole teams, two or more', async () => {
+    const draft = namedDraft(12);
+    const { user } = await openSetup(draft);
+    await user.press('Fixed pairs');
+    expect(draft.setup()).not.toHaveProperty('team_pairs');
+    draft.teamPairs = 4;
+    expect(draft.faults).toContainEqual({ code: 'team-size', players: 12, team_pairs: 4 });
+    draft.teamPairs = 6;
+    expect(draft.hasWholeTeams).toBe(false);
+    draft.teamPairs = 99;
+    expect(draft.teamPairs).toBe(20);
+    draft.teamPairs = 3;
+    expect([draft.faults, draft.sides]).toEqual([[], 2]);
+    draft.kind = 'balanced';
+    expect(draft.teamPairs).toBe(1);
+  });
+
+  it('stay together in their teams when numbers are drawn', () => {
+    const draft = namedDraft(16);
+    draft.kind = 'swiss';
+    draft.teamPairs = 2;
+    const teams = () => {
+      const names = draft.people.map(({ name }) => name);
+      return [0, 4, 8, 12].map((at) => names.slice(at, at + 4).join(' '));
+    };
+    const before = teams();
+    draft.draw();
+    expect(teams().sort()).toEqual(before.sort());
+    draft.note(16, 'swiss', 1, 2);
+    expect([draft.allMatches, draft.matches]).toEqual([3, 3]);
+    draft.kind = 'knock-out';
+    draft.note(16, 'knock-out', 1, 2);
+    expect(draft.matches).toBe(2);
+  });
 });

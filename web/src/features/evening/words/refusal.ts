@@ -11,6 +11,7 @@ import {
   PLAYERS_MAX,
   PLAYERS_MIN,
   ROTATING_PLAYERS_MAX,
+  TEAM_PAIRS_MAX,
   WIN_POINTS_MAX,
   TARGET_MAX,
   TARGET_MIN,
@@ -36,6 +37,7 @@ const LIMITS = {
   rotatingPlayersMax: ROTATING_PLAYERS_MAX,
   targetMax: TARGET_MAX,
   targetMin: TARGET_MIN,
+  teamPairsMax: TEAM_PAIRS_MAX,
   winPointsMax: WIN_POINTS_MAX,
 };
 

@@ -4,6 +4,7 @@ import type {
   MatchPlan,
   Player,
   SeatingKind,
+  Setup,
 } from '../../../net/protocol/evening.ts';
 
 /** Whether each match is drawn from the results before it. */
@@ -16,6 +17,23 @@ export const hasFixedPairs = (kind: SeatingKind): boolean => kind === 'pairs' ||
 /** The number of a fixed pair, from 1. */
 export const pairOf = (player: Player): number => Math.ceil(player / 2);
 
+/** How many fixed pairs make a team; 1 without teams. */
+export const teamPairsOf = ({
+  seating,
+  team_pairs,
+}: Pick<Setup, 'seating' | 'team_pairs'>): number =>
+  hasFixedPairs(seating) ? (team_pairs ?? 1) : 1;
+
+/** The number of a player's team, from 1; `undefined` without teams. */
+export function teamOf(setup: Setup, player: Player): number | undefined {
+  const pairs = teamPairsOf(setup);
+  return pairs === 1 ? undefined : Math.ceil(player / (2 * pairs));
+}
+
+/** Whether two players of fixed pairs share a place: as partners, or in a team. */
+export const isTogether = (setup: Setup, one: Player, other: Player): boolean =>
+  Math.ceil(one / (2 * teamPairsOf(setup))) === Math.ceil(other / (2 * teamPairsOf(setup)));
+
 /** Everyone who sits at a table of a match. */
 export const playersOf = ({ tables }: MatchPlan): Player[] =>
   tables.flatMap(({ pairing }) => pairing.flat());
@@ -27,9 +45,10 @@ export const isNextSeated = ({ begun, schedule }: EveningView): boolean =>
 /** How many matches leave one pair. */
 export const knockOutMatches = (pairs: number): number => Math.ceil(Math.log2(Math.max(2, pairs)));
 
-/** The first players of the pairs that can be drawn for the next match. Who has lost a match of a knock-out is out. */
-export function pairsToDraw({ setup, schedule, begun, tables }: EveningView): Player[] {
-  const first = setup.players.flatMap((_, at) => (at % 2 === 0 ? [at + 1] : []));
+/** The first players of the pairs or teams that can be drawn for the next match. Who has lost a match of a knock-out is out. */
+export function pairsToDraw({ setup, schedule, begun, tables, report }: EveningView): Player[] {
+  const together = 2 * teamPairsOf(setup);
+  const first = setup.players.flatMap((_, at) => (at % together === 0 ? [at + 1] : []));
   const before = schedule.matches[begun - 1];
   if (setup.seating !== 'knock-out' || before === undefined) return first;
   const lost = new Set(
@@ -42,6 +61,12 @@ export function pairsToDraw({ setup, schedule, begun, tables }: EveningView): Pl
     }),
   );
   const named = namedIn(before);
+  if (together > 2) {
+    const out = new Set(
+      report.teams?.flatMap(({ team, played, wins }) => (played > wins ? [team] : [])),
+    );
+    return first.filter((player) => named.has(player) && !out.has(Math.ceil(player / together)));
+  }
   return first.filter((player) => named.has(player) && !lost.has(player));
 }
 

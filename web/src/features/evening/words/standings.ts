@@ -1,5 +1,11 @@
 import type { EveningMessages } from '../../../i18n/compiled/types.ts';
-import type { EveningStanding, EveningView, Player } from '../../../net/protocol/evening.ts';
+import type {
+  EveningStanding,
+  EveningView,
+  Player,
+  Report,
+  TeamStanding,
+} from '../../../net/protocol/evening.ts';
 
 /** The columns and marks of a table of standings. */
 export interface StandingsShown {
@@ -13,14 +19,19 @@ export interface StandingsShown {
   readonly byNumber: ReadonlySet<Player>;
 }
 
-/** Who has a place in the standings: a player, or both players of a fixed pair. */
+/** Who has a place in the standings: a player, both players of a fixed pair, or a team. */
 export interface Placed {
+  /** The line of the first player; of a team, with the sums of the team. */
   readonly line: EveningStanding;
+  /** The team, if there are teams. Its name is empty if it has its number only. */
+  readonly team?: TeamStanding;
   readonly players: readonly { readonly player: Player; readonly name: string }[];
 }
 
-/** The lines of standings by place. The two lines of a fixed pair, which follow each other, are one. */
-export function placesOf(standings: readonly EveningStanding[]): Placed[] {
+/** The lines of standings by place. The lines of a fixed pair or a team, which follow each other, are one. */
+export function placesOf({ standings, teams }: Pick<Report, 'standings' | 'teams'>): Placed[] {
+  if (teams !== undefined && teams.length > 0)
+    return teams.flatMap((team) => placeOf(team, standings));
   const places: Placed[] = [];
   for (const line of standings) {
     const own = { player: line.number, name: line.name };
@@ -32,12 +43,31 @@ export function placesOf(standings: readonly EveningStanding[]): Placed[] {
   return places;
 }
 
-/** Standings for places where a fixed pair has one line, with both names. */
-export const linesOfPlaces = (standings: readonly EveningStanding[]): EveningStanding[] =>
-  placesOf(standings).map(({ line, players }) => ({
-    ...line,
-    name: players.map(({ name }) => name).join(' & '),
-  }));
+/** The place of a team, among the lines of all players. */
+function placeOf(team: TeamStanding, standings: readonly EveningStanding[]): Placed[] {
+  const own = standings.filter((line) => line.team === team.team);
+  const [first] = own;
+  if (first === undefined) return [];
+  const players = own.map(({ number, name }) => ({ player: number, name }));
+  return [{ line: { ...first, ...team, name: first.name, team: team.team }, team, players }];
+}
+
+/** The name of a team: what the organiser has called it, or its number. */
+export const teamName = (
+  { name, team }: Pick<TeamStanding, 'name' | 'team'>,
+  texts: Pick<EveningMessages['common'], 'team'>,
+): string => (name === '' ? texts.team({ n: team }) : name);
+
+/** Standings for places where a fixed pair has one line with both names, and a team one with its name and its number. */
+export const linesOfPlaces = (
+  report: Pick<Report, 'standings' | 'teams'>,
+  texts: Pick<EveningMessages['common'], 'team'>,
+): EveningStanding[] =>
+  placesOf(report).map(({ line, team, players }) =>
+    team === undefined
+      ? { ...line, name: players.map(({ name }) => name).join(' & ') }
+      : { ...line, number: team.team, name: teamName(team, texts) },
+  );
 
 /** The columns and marks that an evening's standings have. */
 export function standingsOf(view: EveningView): StandingsShown {

@@ -167,6 +167,42 @@ describe('the line-up of fixed pairs', () => {
     ]);
   });
 
+  it('a team comes and leaves whole', () => {
+    const ofTeams = { ...view, setup: { ...view.setup, team_pairs: 2 } };
+    const mates = ['Olga', ' Petar '];
+    const late = { kind: 'late', name: 'Zora', partner: 'Mira', mates } as const;
+    const joined = changed(ofTeams, from, late);
+    expect(joined.setup.players.slice(16).map(({ name }) => name)).toEqual([
+      'Zora',
+      'Mira',
+      'Olga',
+      'Petar',
+    ]);
+    if (!('request' in joined.rest)) throw new Error('no request');
+    expect(joined.rest.request.team_pairs).toBe(2);
+    expect(joined.rest.request.present.slice(16).map(({ player }) => player)).toEqual([
+      17, 18, 19, 20,
+    ]);
+    const left = changed(ofTeams, from, { kind: 'leaves', player: 6 });
+    if (!('request' in left.rest)) throw new Error('no request');
+    const players = left.rest.request.present.map(({ player }) => player);
+    expect(players).toEqual([1, 2, 3, 4, 9, 10, 11, 12, 13, 14, 15, 16]);
+  });
+
+  it('asks for all players of a late team', async () => {
+    const stage = { ...sixteen, organiser: { ...view, setup: { ...view.setup, team_pairs: 2 } } };
+    const planner = new StagedPlanner();
+    const { user } = await openPage(stage, 'people', { planner });
+    expect(user.sees('The team joins the remaining matches.')).toBe(true);
+    await user.write('Name of the new player', 'Zora');
+    await user.write('Name of the partner', 'Mira');
+    await user.write('Name of player 3 of the team', 'Olga');
+    await user.write('Name of player 4 of the team', 'Petar');
+    await user.press('Show new seating');
+    expect(planner.replanned[0]).toMatchObject({ kind: 'pairs', team_pairs: 2 });
+    expect(planner.replanned[0]?.present).toHaveLength(20);
+  });
+
   it('a substitute takes the number, so the results stay with the pair', () => {
     const change = { kind: 'substitute', player: 3, name: 'Zora' } as const;
     const { setup, rest } = changed(view, from, change);

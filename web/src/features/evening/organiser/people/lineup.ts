@@ -1,6 +1,6 @@
 import type { Replan } from '../../service/planner.ts';
 import { restingIn } from '../../words/people.ts';
-import { hasFixedPairs, isDrawn, pairOf, playersOf } from '../../words/seating.ts';
+import { hasFixedPairs, isDrawn, isTogether, playersOf, teamPairsOf } from '../../words/seating.ts';
 import type {
   EveningView,
   MatchPlan,
@@ -11,7 +11,13 @@ import type {
 
 /** A change of the line-up, from a match on. */
 export type Change =
-  | { readonly kind: 'late'; readonly name: string; readonly partner?: string }
+  | {
+      readonly kind: 'late';
+      readonly name: string;
+      readonly partner?: string;
+      /** The other players of a team, after the first pair. */
+      readonly mates?: readonly string[];
+    }
   | { readonly kind: 'leaves'; readonly player: Player }
   /** A substitute plays under a new number. Earlier results stay with the player who made them. */
   | { readonly kind: 'substitute'; readonly player: Player; readonly name: string };
@@ -48,7 +54,7 @@ export function changed(view: EveningView, from: number, change: Change): Change
   };
 }
 
-/** The same for fixed pairs: a pair comes or leaves whole, and a substitute takes the number of the player who leaves. */
+/** The same for fixed pairs: a pair, or a team, comes or leaves whole, and a substitute takes the number of the player who leaves. */
 function changedPairs(
   { setup, schedule }: EveningView,
   from: number,
@@ -57,20 +63,22 @@ function changedPairs(
 ): Changed {
   const kept = schedule.matches.slice(0, from - 1);
   const rest = schedule.matches.slice(from - 1);
+  const teamPairs = teamPairsOf(setup);
   const replan = (players: readonly Player[]) => ({
     kind: 'pairs' as const,
+    ...(teamPairs > 1 && { team_pairs: teamPairs }),
     kept,
     present: players.map((player) => ({ player, since: since(kept, player) })),
     matches: rest.length,
   });
   switch (change.kind) {
     case 'leaves': {
-      const staying = playing.filter((player) => pairOf(player) !== pairOf(change.player));
+      const staying = playing.filter((player) => !isTogether(setup, player, change.player));
       return { setup, rest: { request: replan(staying) } };
     }
     case 'late': {
       const next = setup.players.length + 1;
-      const names = [change.name, change.partner ?? ''];
+      const names = [change.name, change.partner ?? '', ...(change.mates ?? [])];
       const players = [
         ...setup.players,
         ...names.map((name) => ({ name: name.trim(), needs: [] })),
@@ -80,7 +88,7 @@ function changedPairs(
         setup: { ...setup, players },
         rest: isDrawn(setup.seating)
           ? { matches: [] }
-          : { request: replan([...playing, next, next + 1]) },
+          : { request: replan([...playing, ...names.map((_, at) => next + at)]) },
       };
     }
     case 'substitute': {
@@ -121,6 +129,7 @@ export function withMatches(view: EveningView, count: number): Changed & { from:
     rest: {
       request: {
         ...(setup.seating === 'pairs' && { kind: 'pairs' as const }),
+        ...(teamPairsOf(setup) > 1 && { team_pairs: teamPairsOf(setup) }),
         kept: planned,
         present,
         matches: count - planned.length,
