@@ -6,7 +6,7 @@ import { enter, expect, test } from './test.ts';
 
 const FOUR = ['Ana', 'Boris', 'Eva', 'Luka'];
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const which = (page: Page) => page.getByLabel('Regulation', { exact: true });
+const which = (page: Page) => page.getByRole('combobox', { name: 'Regulation', exact: true });
 
 test('changed rules are saved for the club and chosen for the next club night', async ({
   page,
