@@ -91,7 +91,7 @@ const NAMES = new RegExp(
     'Triominos|Dominó (por parejas|cubano|em duplas)|Tranca|[Cc]apicúa|Gaple|Jarac',
     'All Fives|Fives and Threes|Mexican Train|Chickenfoot|Muggins',
     '[.]/run|boneyard serve|--lan|Wi-Fi|http|Alt|Enter|Shift|Ctrl|Tab|Home|End|Esc(ape)?|pass|draw|close|done|declare|ends|score',
-    'CSV|JSON|PDF|Letter|UTF-8|(https?:|127[.]0[.]0[.]1:)\\S*|\\S*[=@]\\S*',
+    'Excel|OpenDocument|CSV|JSON|PDF|Letter|UTF-8|(https?:|127[.]0[.]0[.]1:)\\S*|\\S*[=@]\\S*',
     // The numbers of deals, and programs that check them.
     '\\b[0-9a-f]{32,64}\\b|SHA-256|boneyard verify|Python',
     // Browsers and systems.
