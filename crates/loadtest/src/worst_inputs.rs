@@ -56,7 +56,6 @@ fn accepted_files() -> Vec<(&'static str, String)> {
                 format!("final {}", if number % 2 == 0 { "999:0" } else { "0:999" })
             }),
         ),
-        ("most-players-level", most_players("swiss", |_| " 0:0".repeat(ROUNDS_MAX / TABLES_MAX) + " lot 1")),
         ("largest-knock-out", most_players("knock-out", |_| "final 999:0".to_owned())),
     ]
 }
