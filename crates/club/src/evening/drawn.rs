@@ -3,7 +3,7 @@
 use boneyard_seating::knock_out_matches;
 
 use crate::evening::pairings::check_bye;
-use crate::{Evening, EveningError, MatchPlan, PairResult, Player, SeatingKind, SheetId};
+use crate::{Evening, EveningError, PairResult, Player, SeatingKind, SheetId};
 
 impl Evening {
     /// The number of matches in all, drawn or not.
@@ -60,10 +60,9 @@ impl Evening {
         }
         let mut last = vec![0; usize::from(self.setup.size())];
         for (number, plan) in (1..).zip(&self.schedule.matches) {
-            let named =
-                |plan: &MatchPlan| plan.players().chain(plan.byes.iter().flatten().copied()).collect();
-            let named: Vec<Player> = named(plan);
-            named.iter().for_each(|player| last[self.setup.first_of_side(*player).index()] = number);
+            for player in plan.players().chain(plan.byes.iter().flatten().copied()) {
+                last[self.setup.first_of_side(player).index()] = number;
+            }
         }
         let lost = self.losers();
         let of = |player: Player| {

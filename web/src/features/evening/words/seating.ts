@@ -51,6 +51,13 @@ export function pairsToDraw({ setup, schedule, begun, tables, report }: EveningV
   const first = setup.players.flatMap((_, at) => (at % together === 0 ? [at + 1] : []));
   const before = schedule.matches[begun - 1];
   if (setup.seating !== 'knock-out' || before === undefined) return first;
+  const named = namedIn(before);
+  if (together > 2) {
+    const out = new Set(
+      report.teams?.flatMap(({ team, played, wins }) => (played > wins ? [team] : [])),
+    );
+    return first.filter((player) => named.has(player) && !out.has(Math.ceil(player / together)));
+  }
   const lost = new Set(
     tables.flatMap(({ seats, outcome }) => {
       const isLosers = (seat: ClubSeat) =>
@@ -60,13 +67,6 @@ export function pairsToDraw({ setup, schedule, begun, tables, report }: EveningV
         : seats.filter(({ seat }) => isLosers(seat)).map(({ player }) => player);
     }),
   );
-  const named = namedIn(before);
-  if (together > 2) {
-    const out = new Set(
-      report.teams?.flatMap(({ team, played, wins }) => (played > wins ? [team] : [])),
-    );
-    return first.filter((player) => named.has(player) && !out.has(Math.ceil(player / together)));
-  }
   return first.filter((player) => named.has(player) && !lost.has(player));
 }
 

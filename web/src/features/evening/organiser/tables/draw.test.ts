@@ -72,6 +72,35 @@ describe('the draw of the next match', () => {
     expect(session.acts).toMatchObject([{ matches: [{ byes: [[15, 16]] }] }]);
   });
 
+  it('shows the draw of those who are ticked now, also if an earlier answer comes late', async () => {
+    const planner = new StagedPlanner();
+    const { user } = await organiserAt(swiss, 'tables', { planner });
+    await user.press(`Draw match ${next}`);
+    await user.press('Who is there');
+    const names = (at: number) =>
+      setup.players
+        .slice(at, at + 2)
+        .map(({ name }) => name)
+        .join(' and ');
+    const draw = planner.draw.bind(planner);
+    let answerLate: () => void = () => undefined;
+    planner.draw = async (file, present) => {
+      planner.draw = draw;
+      const plan = await draw(file, present);
+      await new Promise<void>((resolve) => (answerLate = resolve));
+      return plan;
+    };
+    await user.press(names(2));
+    expect(user.controls).not.toContain('Use this draw');
+    await user.press(names(4));
+    answerLate();
+    await user.settle();
+    expect(planner.drawn.at(-1)?.present).toEqual([1, 7, 9, 11, 13, 15]);
+    const tables = user.texts('.tables li').join(' ');
+    expect(tables).not.toContain(names(4));
+    expect(user.controls).toContain('Use this draw');
+  });
+
   it('waits for the results', async () => {
     const playing = stage('swiss', {
       phase: 'playing',
