@@ -5,7 +5,7 @@ use boneyard_rules::Seat;
 
 use crate::{level::Level, occupant::SeatPlan, opening::Opening, persona::Persona};
 
-/// Chooses personas for the seats of one table. The same seed gives the same personas.
+/// Chooses personas for the seats of one table. The same seed gives the same personas. No bot has the name of a person at the table.
 pub(crate) struct Casting<'a> {
     /// Who sits at the table already.
     pub(crate) taken: Vec<Persona>,
@@ -26,20 +26,34 @@ pub(crate) fn cast(plan: &[SeatPlan], opening: &Opening) -> Vec<SeatPlan> {
     let names = opening.names.iter().map(String::as_str).collect();
     let mut casting = Casting { taken: wanted.collect(), names, seed: opening.seed, seq: 0 };
     let chosen = plan.iter().enumerate().map(|(index, seat)| match *seat {
-        SeatPlan::Bot { level, persona: None } => {
-            SeatPlan::Bot { level, persona: Some(casting.choose(Seat::at(index), level)) }
+        SeatPlan::Bot { level, persona } => {
+            SeatPlan::Bot { level, persona: Some(casting.seat(Seat::at(index), level, persona)) }
         }
-        seat => seat,
+        SeatPlan::Open => SeatPlan::Open,
     });
     chosen.collect()
 }
 
 impl Casting<'_> {
+    /// The wanted persona, or another one if a person has such a name or nobody is wanted.
+    pub(crate) fn seat(&mut self, seat: Seat, level: Level, wanted: Option<Persona>) -> Persona {
+        match wanted.filter(|persona| !self.has_person_like(*persona)) {
+            Some(persona) => {
+                self.taken.push(persona);
+                persona
+            }
+            None => self.choose(seat, level),
+        }
+    }
+
+    fn has_person_like(&self, persona: Persona) -> bool {
+        self.names.iter().any(|name| persona.is_like(name))
+    }
+
     /// A persona that does not sit at the table yet, and whose name is like no name there. If possible it plays at this level.
     pub(crate) fn choose(&mut self, seat: Seat, level: Level) -> Persona {
         let others = |persona: &Persona| !self.taken.contains(persona);
-        let suits =
-            |persona: &Persona| others(persona) && !self.names.iter().any(|name| persona.is_like(name));
+        let suits = |persona: &Persona| others(persona) && !self.has_person_like(*persona);
         let plays_so = |persona: &Persona| suits(persona) && persona.level() == level;
         let groups: [&dyn Fn(&Persona) -> bool; 3] = [&plays_so, &suits, &others];
         let found = groups.into_iter().map(|group| Persona::ALL.into_iter().filter(group).collect());

@@ -35,6 +35,7 @@ impl Table {
             Occupant::Open | Occupant::Bot { .. } => return,
         };
         if known != (name.as_str(), face) || account.is_some() {
+            self.make_way(reaction, &name);
             self.emit(reaction, None, Event::Renamed { seat, name, face, person: account });
         }
     }
@@ -57,7 +58,7 @@ impl Table {
         casting.taken.extend(persona);
         let mut first = persona;
         let mut seated = |seat| {
-            let persona = first.take().unwrap_or_else(|| casting.choose(seat, level));
+            let persona = casting.seat(seat, level, first.take());
             Event::BotSeated { seat, level, persona: Some(persona) }
         };
         let before: Vec<Event> = others.into_iter().map(&mut seated).collect();
@@ -67,6 +68,28 @@ impl Table {
         }
         self.emit(reaction, Some(id.clone()), last);
         reaction.answer(id, Ok(self.seq));
+    }
+
+    /// Before the match, bots whose names are like that of a person who comes give their seats to other bots.
+    pub(crate) fn make_way(&mut self, reaction: &mut Reaction, name: &str) {
+        if self.not_begun().is_err() {
+            return;
+        }
+        let alike: Vec<(Seat, Level)> = self
+            .seats
+            .seated()
+            .filter_map(|(seat, occupant)| match occupant {
+                Occupant::Bot { level, persona } if persona.is_like(name) => Some((seat, *level)),
+                _ => None,
+            })
+            .filter(|(seat, _)| self.first_seat(*seat) == *seat)
+            .collect();
+        for (seat, level) in alike {
+            let mut casting = self.casting();
+            casting.names.push(name);
+            let persona = Some(casting.choose(seat, level));
+            self.emit(reaction, None, Event::BotSeated { seat, level, persona });
+        }
     }
 
     /// What is known for the choice of further personas.

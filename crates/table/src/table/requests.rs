@@ -26,6 +26,7 @@ impl Table {
     ) {
         if self.can_sit(&person, seat).is_ok() {
             let seat = self.first_seat(seat);
+            self.make_way(reaction, &name);
             self.emit(reaction, None, Event::Seated { seat, person, name, face, program });
             // A person counts as present from now until `Input::Departed`.
             self.away_since[seat] = None;

@@ -138,6 +138,30 @@ impl Fixture {
 }
 
 #[test]
+fn a_bot_gives_way_to_a_person_of_its_name() {
+    let boris = SeatPlan::Bot { level: STEADY, persona: Some(Persona::Boris) };
+    let mut fixture = Fixture::open("draw", &[SeatPlan::Open, boris, SeatPlan::Open]);
+    fixture.sit("Воris", 1);
+    let persona = |fixture: &Fixture, number| match fixture.sitter(number) {
+        Sitter::Bot { persona, level, .. } => (persona, level),
+        other => panic!("{other:?} is no bot"),
+    };
+    assert_eq!(persona(&fixture, 2), (Persona::Eva, STEADY));
+    assert!(matches!(&fixture.last(2)[..], [Event::BotSeated { .. }, Event::Seated { .. }]));
+    // Nor does the host get a bot of a person's name.
+    let command = Command::SeatBots { seat: Some(seat(3)), level: STEADY, persona: Some(Persona::Boris) };
+    assert_eq!(fixture.restored().seats(), fixture.table.seats());
+    fixture.introduce("Воris", "Eva", None);
+    assert_eq!(persona(&fixture, 2).0, Persona::Ana);
+    fixture.introduce("Воris", "Boris", None);
+    fixture.ask(1, command).expect("it is the host");
+    assert_eq!(persona(&fixture, 3).0, Persona::Eva, "another one of this level");
+    // In a match that has begun nobody changes.
+    fixture.introduce("Воris", "Eva", None);
+    assert_eq!(persona(&fixture, 3).0, Persona::Eva);
+}
+
+#[test]
 fn a_table_of_more_seats_than_any_game_has_is_refused_before_its_bots_are_chosen() {
     let plan = [SeatPlan::bot(STEADY); SEATS_MAX + 1];
     let rules = Rules::preset("draw").expect("a preset");
@@ -167,7 +191,7 @@ fn a_bot_from_the_plan_can_be_taken_back_too() {
     let plan = [SeatPlan::Open, SeatPlan::bot(STEADY), SeatPlan::Open, SeatPlan::Open];
     let mut fixture = Fixture::open("spanish-pairs", &plan);
     fixture.sit("Ana", 1);
-    fixture.ask(1, Command::RemoveBot { seat: seat(2) }).expect("she is the host");
+    fixture.ask(1, Command::RemoveBot { seat: seat(2) }).expect("it is the host");
     fixture.sit("Eva", 2);
     fixture
         .ask(1, Command::SeatBots { seat: None, level: Level::Easy, persona: None })
@@ -281,7 +305,7 @@ fn the_host_is_the_person_who_has_sat_longest() {
     fixture.sit("Ana", 3);
     assert_eq!(host(&fixture), Some(seat(1)), "who comes back comes last");
     assert_eq!(fixture.restored().host(), Some(seat(1)));
-    fixture.ask(1, Command::SeatBots { seat: None, level: STEADY, persona: None }).expect("she is the host");
+    fixture.ask(1, Command::SeatBots { seat: None, level: STEADY, persona: None }).expect("it is the host");
     assert_eq!(host(&fixture), None, "a match needs no host");
 }
 
