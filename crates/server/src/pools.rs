@@ -136,22 +136,15 @@ async fn with_account(
 
 /// Opens a table for people who were chosen, and answers their requests.
 async fn seat(tables: Tables, party: Party) {
-    let Party { game, options, seats } = party;
+    let Party { game, options, seats, answers } = party;
     let plan = |seat: &Option<_>| match seat {
         Some(_) => SeatRequest::Open,
         None => SeatRequest::bot(BOTS),
     };
     let request = OpenTable { rules: game.rules.clone(), seats: seats.iter().map(plan).collect(), options };
-    let (mut people, mut answers) = (Vec::new(), Vec::new());
-    for (seat, taken) in Seat::all(seats.len()).zip(seats) {
-        if let Some((person, requests)) = taken {
-            people.push((seat, person));
-            answers.extend(requests);
-        }
-    }
-    match tables.open_for(request, people).await {
-        // A failed send means that the request was cancelled just now. The person is away at the table.
-        Ok(id) => answers.into_iter().for_each(|answer| _ = answer.send(id.clone())),
+    let people = Seat::all(seats.len()).zip(seats).filter_map(|(seat, person)| Some((seat, person?)));
+    match tables.open_for(request, people.collect()).await {
+        Ok(id) => answers.give(&id),
         // The requests end with `Waiting`, and the clients ask again.
         Err(cause) => tracing::warn!("A pool could not open a table: {cause:?}"),
     }

@@ -85,11 +85,7 @@ impl Room {
 
 /// The names in the order of the seats; `bot` for a bot.
 fn names(party: &Party) -> Vec<String> {
-    party
-        .seats
-        .iter()
-        .map(|seat| seat.as_ref().map_or("bot", |(person, _)| &person.name).to_owned())
-        .collect()
+    party.seats.iter().map(|seat| seat.as_ref().map_or("bot", |person| &person.name).to_owned()).collect()
 }
 
 /// What a person wants who minds nothing but the games.
@@ -297,12 +293,10 @@ fn every_device_is_answered_and_the_place_is_kept_with_other_wishes() {
     room.enters("Luis", &any(&["draw"]));
     assert_eq!(room.found("Luis"), "", "the last wish counts");
     room.enters("Luis", &any(&["block"]));
-    let party = room.party("Luis").unwrap();
-    for (_, answers) in party.seats.into_iter().flatten() {
-        answers.into_iter().for_each(|answer| answer.send("t1".into()).unwrap());
-    }
+    room.party("Luis").unwrap().answers.give(&"t1".into());
     assert!(phone.table.try_recv().is_ok() && laptop.table.try_recv().is_ok());
     // One more device than allowed takes the place of the first.
+    room.seconds += 2 * POOL_KEEPS.as_secs();
     let mut devices: Vec<Place> = (0..=POOL_DEVICES_MAX).map(|_| room.asks(&ana, &any(&["draw"]))).collect();
     let closed = devices.iter_mut().map(|place| place.table.try_recv().is_err_and(|error| is_closed(&error)));
     assert_eq!(closed.filter(|closed| *closed).count(), 1);
@@ -329,6 +323,61 @@ fn between_two_requests_nobody_is_seated_and_the_place_is_kept_for_a_while() {
     assert_eq!(room.pools.waiting(9, room.now()), []);
     room.enters("Ana", &any(&["draw"]));
     assert_eq!(room.places["Ana"].since, room.now(), "she had gone");
+}
+
+#[test]
+fn a_request_that_comes_before_the_answer_finds_no_second_table() {
+    let mut room = Room::new();
+    let luis = Person { name: "Luis", ..Person::default() };
+    room.enters("Ana", &any(&["draw"]));
+    room.enters("Luis", &any(&["draw"]));
+    let party = room.party("Luis").unwrap();
+    // Luis' page asks for something else while the table opens.
+    let mut newer = room.asks(&luis, &any(&["block"]));
+    room.enters("Ivo", &any(&["block"]));
+    assert_eq!(room.found("Ivo"), "", "Luis has a table");
+    party.answers.give(&"t1".into());
+    assert_eq!(newer.table.try_recv(), Ok("t1".into()));
+    // Nor does a page find one that asks once more for the same, but it may ask for something else.
+    let mut again = room.asks(&luis, &any(&["draw"]));
+    assert_eq!(again.table.try_recv(), Ok("t1".into()));
+    room.comes(&luis, &any(&["block"]));
+    assert_eq!(room.found("Luis"), "block Luis Ivo 40 s Phrases casual");
+    // After a while, the same is a new wish.
+    room.seconds += 2 * POOL_KEEPS.as_secs();
+    room.enters("Ana", &any(&["draw"]));
+    assert!(room.places.get_mut("Ana").unwrap().table.try_recv().is_err());
+}
+
+#[test]
+fn an_answer_that_nobody_heard_is_given_to_the_next_request() {
+    for is_sent in [false, true] {
+        let mut room = Room::new();
+        room.enters("Ana", &any(&["draw"]));
+        room.enters("Luis", &any(&["draw"]));
+        let party = room.party("Luis").unwrap();
+        if is_sent {
+            party.answers.give(&"t1".into());
+            drop(room.places.remove("Ana"));
+        } else {
+            drop(room.places.remove("Ana"));
+            party.answers.give(&"t1".into());
+        }
+        room.enters("Ana", &any(&["block"]));
+        assert_eq!(room.places.get_mut("Ana").unwrap().table.try_recv(), Ok("t1".into()), "{is_sent}");
+    }
+}
+
+#[test]
+fn if_no_table_can_be_opened_the_requests_end() {
+    let mut room = Room::new();
+    room.enters("Ana", &any(&["draw"]));
+    room.enters("Luis", &any(&["draw"]));
+    drop(room.party("Luis"));
+    assert!(is_closed(&room.places.get_mut("Ana").unwrap().table.try_recv().unwrap_err()));
+    room.enters("Ana", &any(&["draw"]));
+    room.enters("Luis", &any(&["draw"]));
+    assert_eq!(room.found("Ana"), "draw Ana Luis 40 s Phrases casual");
 }
 
 #[test]

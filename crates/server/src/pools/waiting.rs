@@ -50,6 +50,8 @@ struct AllPools {
     places: usize,
     /// The last number of a request.
     request: u64,
+    /// Those whose table opens now, or has just been opened.
+    seated: HashMap<PersonId, Seated>,
     /// When those who have gone were last forgotten.
     swept: Option<Instant>,
     /// Hashes the ids of people, to compare them quickly.
@@ -89,12 +91,31 @@ pub(super) struct Place {
     pub(super) table: oneshot::Receiver<TableId>,
 }
 
+/// A person who waits no more, because a table was found. A request that came before the person heard of it must not find another.
+struct Seated {
+    wish: Arc<Wish>,
+    at: Instant,
+    /// Where to answer: one for each device.
+    requests: Vec<oneshot::Sender<TableId>>,
+    /// The table, once it is open.
+    table: Option<TableId>,
+    /// Whether a request was answered.
+    heard: bool,
+}
+
 /// People who play together.
 pub(super) struct Party {
     pub(super) game: Arc<Game>,
     pub(super) options: TableOptions,
-    /// The people in the order of their seats, with the senders for their answers; `None` is a bot.
-    pub(super) seats: Vec<Option<(Guest, Vec<oneshot::Sender<TableId>>)>>,
+    /// The people in the order of their seats; `None` is a bot.
+    pub(super) seats: Vec<Option<Guest>>,
+    pub(super) answers: Answers,
+}
+
+/// Answers the people of a party. If it is dropped before, their requests end without a table.
+pub(super) struct Answers {
+    pools: Pools,
+    people: Vec<PersonId>,
 }
 
 impl Pools {
@@ -115,11 +136,10 @@ impl Pools {
         let (key, found) = pools.find(person, now)?;
         let options = pools.options(person, &key, &found)?;
         let seats = found.seats(key.game.has_pairs(found.players));
-        let seated = seats.into_iter().map(|seat| {
-            let waiting = pools.leave(&seat?.who.id)?;
-            Some((waiting.person, waiting.requests.into_iter().map(|(_, answer)| answer).collect()))
-        });
-        Some(Party { seats: seated.collect(), game: key.game, options })
+        let seats: Vec<Option<Guest>> =
+            seats.into_iter().map(|seat| pools.seat(&seat?.who.id, now)).collect();
+        let people = seats.iter().flatten().map(|person| person.id.clone()).collect();
+        Some(Party { seats, game: key.game, options, answers: Answers { pools: self.clone(), people } })
     }
 
     /// The people who wait, by their wishes: those who have waited longest first, at most `max` lines, and `max` people of each.
@@ -177,7 +197,68 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.pools.0.lock().end_request(&self.person, self.request, Instant::now());
+        let mut pools = self.pools.0.lock();
+        // The table came, but nobody took it out: the client closed the connection.
+        if self.table.try_recv().is_ok()
+            && let Some(seated) = pools.seated.get_mut(&self.person)
+        {
+            seated.heard = false;
+        }
+        pools.end_request(&self.person, self.request, Instant::now());
+    }
+}
+
+impl Answers {
+    /// Tells everyone the table.
+    pub(super) fn give(mut self, table: &TableId) {
+        let mut pools = self.pools.0.lock();
+        for person in std::mem::take(&mut self.people) {
+            if let Some(seated) = pools.seated.get_mut(&person) {
+                for request in std::mem::take(&mut seated.requests) {
+                    // It fails if the request has just been cancelled.
+                    seated.heard |= request.send(table.clone()).is_ok();
+                }
+                seated.table = Some(table.clone());
+            }
+        }
+    }
+}
+
+impl Drop for Answers {
+    fn drop(&mut self) {
+        if !self.people.is_empty() {
+            let mut pools = self.pools.0.lock();
+            self.people.iter().for_each(|person| _ = pools.seated.remove(person));
+        }
+    }
+}
+
+impl Seated {
+    /// Takes in a request that came before the person heard of the table. A person who asks for something else has left it; their
+    /// request is given back.
+    fn take(
+        &mut self,
+        wish: &Wish,
+        request: oneshot::Sender<TableId>,
+    ) -> Result<(), oneshot::Sender<TableId>> {
+        match &self.table {
+            None => {
+                // One more device than allowed takes the place of the first.
+                if self.requests.len() >= POOL_DEVICES_MAX {
+                    self.requests.remove(0);
+                }
+                self.requests.push(request);
+            }
+            Some(table) if !self.heard || *self.wish == *wish => {
+                self.heard |= request.send(table.clone()).is_ok();
+            }
+            Some(_) => return Err(request),
+        }
+        Ok(())
+    }
+
+    fn is_past(&self, now: Instant) -> bool {
+        self.table.is_some() && now.saturating_duration_since(self.at) > POOL_KEEPS
     }
 }
 
@@ -190,6 +271,15 @@ impl AllPools {
         now: Instant,
     ) -> Result<u64, Problem> {
         let Entrant { person, hides, wish, bots, ratings, blocked } = entrant;
+        self.request += 1;
+        let request = self.request;
+        let answer = match self.seated.get_mut(&person.id).filter(|seated| !seated.is_past(now)) {
+            Some(seated) => match seated.take(&wish, answer) {
+                Ok(()) => return Ok(request),
+                Err(answer) => answer,
+            },
+            None => answer,
+        };
         let known = self.people.get(&person.id);
         let places = self.places - known.map_or(0, |waiting| waiting.listed.len());
         let rated = matches!((wish.rated(), &ratings), (None | Some(true), Some(_)));
@@ -217,12 +307,20 @@ impl AllPools {
         if requests.len() >= POOL_DEVICES_MAX {
             requests.remove(0);
         }
-        self.request += 1;
-        requests.push((self.request, answer));
+        requests.push((request, answer));
         let listed = self.list(&candidate, &wish, ratings.as_deref());
         let waiting = Waiting { hides, wish, candidate, listed, requests, left: None, person };
         self.people.insert(waiting.person.id.clone(), waiting);
-        Ok(self.request)
+        Ok(request)
+    }
+
+    /// Lets a person for whom a table was found wait no more.
+    fn seat(&mut self, person: &PersonId, now: Instant) -> Option<Guest> {
+        let Waiting { person, wish, requests, .. } = self.leave(person)?;
+        let requests = requests.into_iter().map(|(_, answer)| answer).collect();
+        let seated = Seated { wish, at: now, requests, table: None, heard: false };
+        self.seated.insert(person.id.clone(), seated);
+        Some(person)
     }
 
     /// Puts a person into the lists of their games.
@@ -340,6 +438,7 @@ impl AllPools {
         self.swept = Some(now);
         // Nobody without a request is in a list.
         self.people.retain(|_, waiting| !waiting.is_gone(now));
+        self.seated.retain(|_, seated| !seated.is_past(now));
     }
 }
 
