@@ -43,13 +43,13 @@ const EXIT_DAMAGED: u8 = 1;
 
 /// What was found.
 #[derive(Serialize, Default)]
-struct Found {
+pub(crate) struct Found {
     tables: usize,
     events: usize,
     evenings: usize,
     entries: usize,
     tournaments: usize,
-    damage: Vec<String>,
+    pub(crate) damage: Vec<String>,
 }
 
 /// Why a table, an evening or a tournament cannot be restored.
@@ -92,7 +92,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     if found.damage.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(EXIT_DAMAGED) }
 }
 
-fn inspect(inspection: &Inspection) -> Result<Found, StoreError> {
+pub(crate) fn inspect(inspection: &Inspection) -> Result<Found, StoreError> {
     let mut found = Found { damage: inspection.structure_faults()?, ..Found::default() };
     let (tables, evenings) = (inspection.tables()?, inspection.evenings()?);
     let tournaments = inspection.tournaments()?;

@@ -3,6 +3,7 @@
 mod analyze;
 #[cfg(feature = "measure")]
 mod arena;
+mod backup;
 #[cfg(feature = "measure")]
 mod bench;
 mod check;
@@ -59,6 +60,7 @@ Examples:
   boneyard analyze friday.dgn        what each play was worth, and what was better
   boneyard verify friday.dgn         check that the tiles were dealt fairly
   boneyard import archive.dgn        store recorded matches, so that the server shows them
+  boneyard backup friday.db          a copy of the database, also while the server runs
   boneyard collusion                 hints for moderators: people who share what they hold
   boneyard club schedule 8           who sits where at a club night of 8 players
   boneyard club score fri.evening    results and standings of a club night
@@ -90,6 +92,8 @@ enum Command {
     Loadtest(loadtest::Arguments),
     Simulate(simulate::Arguments),
     Check(check::Arguments),
+    Backup(backup::BackupArguments),
+    Restore(backup::RestoreArguments),
     Collusion(collusion::Arguments),
 }
 
@@ -118,6 +122,8 @@ fn main() -> ExitCode {
         Command::Loadtest(arguments) => loadtest::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
+        Command::Backup(arguments) => backup::run(&arguments),
+        Command::Restore(arguments) => backup::run_restore(&arguments),
         Command::Collusion(arguments) => collusion::run(&arguments),
     }
 }

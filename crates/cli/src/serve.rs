@@ -109,6 +109,19 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "DIR")]
     fonts: Option<PathBuf>,
 
+    /// A folder for backups of the database, which the server then makes by itself.
+    ///
+    /// Each is a file named by its time in UTC. The limits `backup-every` and `backups-kept` say how often, and how many are kept.
+    /// Best on another disk. Example: --backup-folder /backups
+    #[arg(long, value_name = "DIR")]
+    backup_folder: Option<PathBuf>,
+
+    /// Another address and port, which serves counts and times for Prometheus at /metrics.
+    ///
+    /// Let only your own machines reach it. Example: --metrics 127.0.0.1:9090
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = address)]
+    metrics: Option<SocketAddr>,
+
     /// How much to log to the error stream: error, warn, info, debug or trace [default: info]
     ///
     /// Example: --log debug

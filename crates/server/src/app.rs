@@ -1,4 +1,5 @@
-//! The whole server: every part that a handler may ask for, by its type. Only the router and [`serve`](crate::serve) know it.
+//! The whole server: every part that a handler may ask for, by its type. Only the router, [`serve`](crate::serve)
+//! and [`exposition`](crate::exposition) know it.
 
 use std::sync::Arc;
 
@@ -20,6 +21,7 @@ use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::friends::Invitations;
 use crate::http::uploads::Uploads;
 use crate::lobby::Lobbies;
+use crate::metrics::Metrics;
 use crate::moderation::Departures;
 use crate::notices::Wishes;
 use crate::permissions::Permissions;
@@ -65,6 +67,7 @@ parts! {
     invitations: Arc<Invitations>,
     limits: Arc<Limits>,
     lobbies: Arc<Lobbies>,
+    metrics: Metrics,
     permissions: Arc<Permissions>,
     pools: Pools,
     presence: Presence,
@@ -108,6 +111,7 @@ impl App {
         let (shutdown, runtime) = (Shutdown::default(), Handle::current());
         let (presence, session_ends, pools) = (Presence::default(), SessionEnds::default(), Pools::default());
         let workers = Arc::new(Workers::start(&limits, Arc::clone(&rates), shutdown.clone()));
+        let metrics = Metrics::default();
         let code_attempts = Arc::new(CodeAttempts::new(Arc::clone(&rates)));
         let (push, push_task) = Push::new(push, &store, &rates, &site);
         if let Some(task) = push_task {
@@ -118,6 +122,7 @@ impl App {
             bots: Bots::new(limits.bot_time),
             rated_a_day_max: limits.rated_matches_a_day,
             house_rules: permissions.house_rules().map(|rules| rules.version.clone()),
+            move_seconds: metrics.move_seconds.clone(),
             runtime: runtime.clone(),
             shutdown: shutdown.clone(),
         };
@@ -200,6 +205,7 @@ impl App {
             cookie_key,
             limits,
             lobbies: Arc::new(lobbies),
+            metrics,
             presence,
             push,
             rates,

@@ -92,6 +92,9 @@ pub(crate) const SIGN_IN_FRESH_MS: i64 = 10 * 60 * 1000;
 /// How often a server that stops looks whether it is the last to use the database.
 pub(crate) const STORE_LOOKED_AT_EVERY: Duration = Duration::from_millis(1);
 
+/// How soon a backup that failed is tried again.
+pub(crate) const BACKUP_RETRY: Duration = Duration::from_secs(10 * 60);
+
 /// How often the server looks for slow matches that wait for people who are not there.
 pub(crate) const TURNS_LOOKED_AT_EVERY: Duration = Duration::from_secs(15);
 

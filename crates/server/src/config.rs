@@ -49,6 +49,10 @@ pub struct Config {
     pub house_rules: Option<PathBuf>,
     /// Where the fonts are for names in scripts that the built-in fonts lack.
     pub fonts: FontFolder,
+    /// Where the server saves the database by itself; `None` saves none.
+    pub backup_folder: Option<PathBuf>,
+    /// The address that serves metrics; `None` serves none.
+    pub metrics: Option<SocketAddr>,
     /// How much the server accepts at the same time, and per network.
     pub limits: Limits,
 }
@@ -67,6 +71,8 @@ impl Config {
             moderators: Vec::new(),
             house_rules: None,
             fonts: FontFolder::default(),
+            backup_folder: None,
+            metrics: None,
             limits: Limits::default(),
         }
     }

@@ -8,6 +8,7 @@ mod accounts;
 mod announcement;
 mod app;
 mod backoff;
+mod backups;
 mod bots;
 mod bounds;
 mod catalogue;
@@ -17,12 +18,14 @@ mod config;
 mod cooling_off;
 mod email;
 mod evenings;
+mod exposition;
 mod friends;
 mod http;
 mod learn;
 mod lobby;
 mod matches;
 mod me;
+mod metrics;
 mod moderation;
 mod names;
 mod network;
@@ -49,6 +52,7 @@ mod visitors;
 mod watch;
 mod work;
 
+pub use backups::BackupFolderError;
 pub use config::{
     Config, FontFolder, FontFolderError, Limit, LimitConflict, LimitError, LimitValue, Limits, LocalName,
     MailSettings, ParseLocalNameError, ParseMailError, ParsePublicUrlError, ParsePushError, PublicUrl,

@@ -23,8 +23,8 @@ use crate::http::uploads::read_body::{BodyLimit, read_body};
 use crate::http::{addresses, assets, error, health, origin, security};
 use crate::transport::lines::NDJSON;
 use crate::{
-    accounts, catalogue, clubs, evenings, friends, learn, lobby, matches, me, moderation, notices, openapi,
-    pools, profiles, tables, tokens, tournaments, watch,
+    accounts, catalogue, clubs, evenings, friends, learn, lobby, matches, me, metrics, moderation, notices,
+    openapi, pools, profiles, tables, tokens, tournaments, watch,
 };
 
 /// A group of addresses, each with its handlers in brackets.
@@ -69,6 +69,7 @@ pub(crate) fn router(app: App, hosts: AllowedHosts) -> Router {
         .layer(from_fn_with_state(Arc::clone(&app.site), origin::check))
         .layer(option_layer(check_host))
         .layer(from_fn_with_state(Arc::clone(&app.site), security::headers))
+        .layer(from_fn_with_state(app.metrics.clone(), metrics::count))
         .with_state(app)
 }
 

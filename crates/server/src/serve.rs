@@ -14,8 +14,10 @@ use tokio::net::{TcpListener, TcpSocket};
 
 use crate::announcement::{Announcement, announce};
 use crate::app::App;
+use crate::backups::{BackupFolderError, Backups};
 use crate::bounds::LISTEN_BACKLOG;
 use crate::config::{Config, FontFolderError, Limits};
+use crate::exposition::MetricsListener;
 use crate::http::allowed_hosts::AllowedHosts;
 use crate::matches::HandCounter;
 use crate::moderation::{self, HouseRulesError, read_house_rules};
@@ -37,6 +39,8 @@ pub struct Server {
     /// The network forgets the server's name when this is dropped.
     announcement: Option<Announcement>,
     app: App,
+    backups: Option<Backups>,
+    metrics: Option<MetricsListener>,
 }
 
 /// Why a server did not start.
@@ -54,6 +58,9 @@ pub enum StartError {
     /// The folder with fonts cannot be read.
     #[error(transparent)]
     Fonts(#[from] FontFolderError),
+    /// The folder for backups cannot be used.
+    #[error(transparent)]
+    Backups(#[from] BackupFolderError),
     /// The house rules could not be stored.
     #[error("the house rules could not be stored: {0}")]
     HouseRulesNotStored(#[from] ModerationError),
@@ -95,9 +102,22 @@ impl Server {
         let requested = config.listen;
         let house_rules = config.house_rules.as_deref().map(read_house_rules).transpose()?;
         let fonts = config.fonts.open()?;
+        let backups = config.backup_folder.map(|folder| Backups {
+            database: config.database.clone(),
+            folder,
+            every: config.limits.backup_every,
+            kept: config.limits.backups_kept,
+        });
+        backups.as_ref().map(Backups::check).transpose()?;
         let threads = RequestThreads::start().map_err(StartError::Threads)?;
         let listener = listen(requested, &threads).map_err(|error| cannot_listen(requested, error))?;
         let address = listener.local_addr().map_err(|error| cannot_listen(requested, error))?;
+        let metrics = match config.metrics {
+            Some(address) => {
+                Some(open_metrics(address).await.map_err(|error| cannot_listen(address, error))?)
+            }
+            None => None,
+        };
         let store = open_database(&config.database).await?;
         free_house_names(&store).await.map_err(StartError::NamesNotChecked)?;
         let moderators = moderators(&store, &config.moderators).await?;
@@ -116,12 +136,17 @@ impl Server {
         app.evenings.restore_all().await?;
         app.tournaments.restore_all().await?;
         let allowed_hosts = AllowedHosts::new(&config.allowed_hosts, config.local_name);
-        Ok(Server { threads, listener, address, allowed_hosts, announcement, app })
+        Ok(Server { threads, listener, address, allowed_hosts, announcement, app, backups, metrics })
     }
 
     /// The address that the server listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The address that serves metrics.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref()?.address().ok()
     }
 
     /// Where the server can be reached.
@@ -131,8 +156,23 @@ impl Server {
 
     /// Serves until `stop` completes, then waits for requests in progress and closes the database.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let Server { threads, listener, allowed_hosts, announcement: _announcement, app, .. } = self;
+        let Server {
+            threads,
+            listener,
+            allowed_hosts,
+            announcement: _announcement,
+            app,
+            backups,
+            metrics,
+            ..
+        } = self;
         keep(&app);
+        if let Some(backups) = backups {
+            tokio::spawn(app.shutdown.clone().during(backups.keep(app.metrics.backups.clone())));
+        }
+        if let Some(metrics) = metrics {
+            threads.handle().spawn(metrics.serve(app.clone()));
+        }
         let stopped = app.shutdown.clone();
         let stop = async move {
             stop.await;
@@ -263,6 +303,13 @@ fn listen(address: SocketAddr, threads: &RequestThreads) -> io::Result<TcpListen
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(LISTEN_BACKLOG)
+}
+
+/// Opens the address that serves metrics.
+async fn open_metrics(address: SocketAddr) -> io::Result<MetricsListener> {
+    let metrics = MetricsListener::open(address).await?;
+    tracing::info!("Metrics are at http://{}/metrics", metrics.address()?);
+    Ok(metrics)
 }
 
 /// Raises the limit of open files as far as the system allows, and lowers the limit of connections to fit into it.

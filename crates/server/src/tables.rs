@@ -123,6 +123,13 @@ struct NewTask {
 }
 
 impl Tables {
+    /// How many tables are in memory, and how many sleep.
+    pub(crate) fn count(&self) -> (usize, usize) {
+        let slots = self.tables.filter_map(|_, slot| Some(matches!(slot, Slot::Running(_))));
+        let awake = slots.iter().filter(|runs| **runs).count();
+        (awake, slots.len() - awake)
+    }
+
     pub(crate) fn new(services: TableServices, limits: &Limits) -> Self {
         let restores = Arc::new(Semaphore::new(TABLE_RESTORES_AT_ONCE_MAX));
         Tables {

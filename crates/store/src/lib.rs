@@ -7,6 +7,7 @@
 //! SQLite is the only backend. A second one must pass `tests/suite`.
 
 mod accounts;
+mod backup;
 mod clubs;
 mod error;
 mod evenings;
@@ -17,6 +18,7 @@ mod inspect;
 mod job;
 mod limits;
 mod matches;
+mod metrics;
 mod moderation;
 mod moderators;
 mod open;
@@ -29,6 +31,7 @@ mod writer;
 mod writes;
 
 pub use accounts::{Account, AccountChange, LinkPurpose, Passkey, PushDevice, Session};
+pub use backup::{BackupError, back_up, restore};
 pub use clubs::{Club, ClubChange, GuestClub, Invitation, Member, MergedMember, Organiser, StoredRegulation};
 pub use error::{
     AccountError, AccountRefusal, AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal,
@@ -51,6 +54,7 @@ pub use matches::{
     ImportedMatch, ImportedPlayer, MatchChange, MatchOutcome, MatchPlace, MatchQuery, PlayerRecord,
     SEARCHED_MAX, SearchQuery, UncountedMatch,
 };
+pub use metrics::{StoreMetrics, WriterMetrics};
 pub use moderation::{
     Appeal, AppealDecided, Conduct, EARLY_EXITS_KEPT_MS, EarlyExits, HintedPair, ModeratedPerson,
     ModerationChange, ModerationEntry, NETWORKS_KEPT_MS, NewReport, NewSanction, PlayFinding, PlayHint,
@@ -86,6 +90,7 @@ pub struct Store {
     log_writer: thread::JoinHandle<()>,
     jobs: mpsc::Sender<job::Job>,
     writer: JoinHandle<()>,
+    metrics: StoreMetrics,
     epoch: i64,
     secret: [u8; SECRET_BYTES],
     /// The lock on the database, held until the store is closed; `None` if it was opened without a lock.
@@ -101,6 +106,20 @@ impl Store {
     /// The secret that signs cookies. It lives as long as the database.
     pub fn secret(&self) -> &[u8; SECRET_BYTES] {
         &self.secret
+    }
+
+    /// What the store counts while it writes.
+    pub fn metrics(&self) -> StoreMetrics {
+        self.metrics.clone()
+    }
+
+    /// How many appends of events wait now, and how many other writes.
+    pub fn queued(&self) -> (usize, usize) {
+        let waiting = |capacity: usize, max: usize| max.saturating_sub(capacity);
+        (
+            waiting(self.appends.capacity(), self.appends.max_capacity()),
+            waiting(self.jobs.capacity(), self.jobs.max_capacity()),
+        )
     }
 
     /// Waits until everything accepted so far is on disk, then closes the file.

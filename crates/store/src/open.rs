@@ -13,7 +13,7 @@ use tokio::sync::mpsc;
 
 use crate::error::{code, primary_code};
 use crate::event_log::{self, AppendJob, LogOptions, LogReader, LogWriter, Tails};
-use crate::{OpenError, SECRET_BYTES, Store, StoreError, accounts, writer};
+use crate::{OpenError, SECRET_BYTES, Store, StoreError, StoreMetrics, WriterMetrics, accounts, writer};
 
 /// Files up to this size are checked for damage at every start. For larger files the check would take too long.
 pub const QUICK_CHECK_BYTES_MAX: u64 = 256 << 20;
@@ -92,11 +92,14 @@ impl Store {
             .map_err(explain)?;
         let turn = Arc::default();
         let log = LogOptions { path: path.to_owned(), pages_max, busy_wait: BUSY_WAIT };
-        let (log_reader, appends, log_writer) = open_log(path, log, epoch, Arc::clone(&turn)).await?;
+        let metrics = StoreMetrics::default();
+        let (log_reader, appends, log_writer) =
+            open_log(path, log, epoch, Arc::clone(&turn), metrics.events.clone()).await?;
         let (jobs, queue) = mpsc::channel(writer::QUEUE_JOBS_MAX);
-        let writer = writer::Writer { options, connection: Some(connection), epoch, turn };
+        let counted = metrics.writes.clone();
+        let writer = writer::Writer { options, connection: Some(connection), epoch, turn, metrics: counted };
         let writer = tokio::spawn(writer::run(writer, queue));
-        Ok(Store { readers, log_reader, appends, log_writer, jobs, writer, epoch, secret, lock })
+        Ok(Store { readers, log_reader, appends, log_writer, jobs, writer, metrics, epoch, secret, lock })
     }
 }
 
@@ -106,6 +109,7 @@ async fn open_log(
     options: LogOptions,
     epoch: i64,
     turn: Arc<tokio::sync::Mutex<()>>,
+    metrics: WriterMetrics,
 ) -> Result<(LogReader, mpsc::Sender<AppendJob>, thread::JoinHandle<()>), OpenError> {
     let failed = |detail: String| OpenError::Other { path: path.into(), detail };
     let tails = Tails::default();
@@ -121,7 +125,7 @@ async fn open_log(
     })?;
     let (appends, queue) = mpsc::channel(writer::QUEUE_JOBS_MAX);
     let thread = thread::Builder::new().name("events".into());
-    let thread = thread.spawn(move || event_log::run(writer, queue, &turn));
+    let thread = thread.spawn(move || event_log::run(writer, queue, &turn, &metrics));
     Ok((reader, appends, thread.map_err(|error| failed(error.to_string()))?))
 }
 
@@ -146,7 +150,7 @@ fn writing_options(path: &Path, pages_max: u32) -> SqliteConnectOptions {
 
 /// Takes the lock of a database. The lock is on a separate file, because SQLite locks the database file itself. The
 /// system releases the lock when the process ends.
-fn lock(path: &Path) -> Result<File, OpenError> {
+pub(crate) fn lock(path: &Path) -> Result<File, OpenError> {
     let mut name = path.as_os_str().to_owned();
     name.push("-lock");
     let failed = |error: std::io::Error| OpenError::Other { path: path.into(), detail: error.to_string() };

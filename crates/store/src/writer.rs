@@ -2,13 +2,16 @@
 //! because a sync to disk takes as long for one job as for a hundred.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Acquire, Connection, Sqlite, SqliteConnection, Transaction};
 use tokio::sync::{Mutex, mpsc};
 
 use crate::job::{Job, Outcome};
-use crate::{Guest, StoreError, accounts, clubs, evenings, matches, moderation, ratings, tournaments};
+use crate::{
+    Guest, StoreError, WriterMetrics, accounts, clubs, evenings, matches, moderation, ratings, tournaments,
+};
 
 /// The length of the queue. When it is full, callers wait.
 pub const QUEUE_JOBS_MAX: usize = 4096;
@@ -25,6 +28,7 @@ pub(crate) struct Writer {
     pub(crate) epoch: i64,
     /// Taken for each transaction, because the database has one writer at a time.
     pub(crate) turn: Arc<Mutex<()>>,
+    pub(crate) metrics: WriterMetrics,
 }
 
 /// Writes until the store is closed and the queue is empty.
@@ -56,7 +60,11 @@ fn group_of(first: Job, queue: &mut mpsc::Receiver<Job>) -> Vec<Job> {
 impl Writer {
     /// Commits a group of jobs and sends each job its outcome.
     async fn write(&mut self, group: Vec<Job>) {
-        let outcomes = match self.commit(&group).await {
+        let began = Instant::now();
+        let outcomes = self.commit(&group).await;
+        let rows = group.iter().map(Job::rows).sum();
+        self.metrics.count(outcomes.is_ok(), rows, began.elapsed());
+        let outcomes = match outcomes {
             Ok(outcomes) => outcomes,
             Err(error) => {
                 tracing::error!(%error, jobs = group.len(), "A group of writes was not stored: {error}");

@@ -9,6 +9,8 @@ use tokio::task::JoinHandle;
 /// A running server. Dropping this value stops the server; `stop` also waits until it has stopped.
 pub struct Running {
     pub address: SocketAddr,
+    /// The address of the metrics, if the configuration asks for one.
+    pub metrics: Option<SocketAddr>,
     pub folder: tempfile::TempDir,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
@@ -28,13 +30,13 @@ impl Running {
     /// Starts a server with this configuration, on a database in `folder`.
     pub async fn start_with(folder: tempfile::TempDir, config: Config) -> Self {
         let server = Server::start(config).await.unwrap();
-        let address = server.address();
+        let (address, metrics) = (server.address(), server.metrics_address());
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(server.run(async {
             // A message or a dropped sender: both stop the server.
             let _ = stopped.await;
         }));
-        Running { address, folder, stop, task }
+        Running { address, metrics, folder, stop, task }
     }
 
     /// Stops the server as Ctrl-C does, and returns its folder.

@@ -26,6 +26,8 @@ pub(super) struct ConfigFile {
     pub(super) moderators: Option<Vec<String>>,
     pub(super) house_rules: Option<PathBuf>,
     pub(super) fonts: Option<PathBuf>,
+    pub(super) backup_folder: Option<PathBuf>,
+    pub(super) metrics: Option<SocketAddr>,
     pub(super) log: Option<Level>,
     pub(super) limits: Vec<(&'static Limit, LimitValue)>,
 }
@@ -57,7 +59,7 @@ pub(super) enum Fault {
 }
 
 /// Keys that are not limits.
-const OTHER_KEYS: [&str; 11] = [
+const OTHER_KEYS: [&str; 13] = [
     "listen",
     "database",
     "public-url",
@@ -69,6 +71,8 @@ const OTHER_KEYS: [&str; 11] = [
     "moderator",
     "house-rules",
     "fonts",
+    "backup-folder",
+    "metrics",
 ];
 
 impl ConfigFile {
@@ -116,6 +120,8 @@ impl ConfigFile {
             "moderator" => self.moderators = Some(names(key, value, "Ana")?),
             "house-rules" => self.house_rules = Some(text(key, value, "rules.txt")?.into()),
             "fonts" => self.fonts = Some(text(key, value, "/srv/noto")?.into()),
+            "backup-folder" => self.backup_folder = Some(text(key, value, "/backups")?.into()),
+            "metrics" => self.metrics = Some(read(key, value, "127.0.0.1:9090", address)?),
             "log" => self.log = Some(read(key, value, "info", level)?),
             _ => {
                 let limit = Limits::ALL.iter().find(|limit| limit.name() == key);

@@ -57,6 +57,8 @@ impl Settings {
             moderators: moderators_given.or(file.moderators).unwrap_or_default(),
             house_rules: flags.house_rules.or(file.house_rules),
             fonts: flags.fonts.or(file.fonts).map_or(FontFolder::System, FontFolder::Folder),
+            backup_folder: flags.backup_folder.or(file.backup_folder),
+            metrics: flags.metrics.or(file.metrics),
             limits,
         };
         Ok(Settings { config, log: flags.log.or(file.log).unwrap_or(Self::LOG) })
@@ -95,6 +97,8 @@ impl Settings {
             moderators,
             house_rules,
             fonts,
+            backup_folder,
+            metrics,
             limits,
         } = &self.config;
         let quoted = |text: &str| toml::Value::from(text).to_string();
@@ -126,6 +130,14 @@ impl Settings {
             "fonts" => match fonts {
                 FontFolder::Folder(path) => quoted(&path.to_string_lossy()),
                 FontFolder::BuiltIn | FontFolder::System => return Some(r#"# fonts = "/srv/noto""#.into()),
+            },
+            "backup-folder" => match backup_folder {
+                Some(path) => quoted(&path.to_string_lossy()),
+                None => return Some(r#"# backup-folder = "/backups""#.into()),
+            },
+            "metrics" => match metrics {
+                Some(address) => quoted(&address.to_string()),
+                None => return Some(r#"# metrics = "127.0.0.1:9090""#.into()),
             },
             "log" => quoted(&self.log.to_string().to_lowercase()),
             _ => {

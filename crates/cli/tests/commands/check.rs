@@ -15,7 +15,7 @@ fn check(database: &Path, arguments: &[&str]) -> Output {
 }
 
 /// A database with two new tables, `first` and `second`.
-async fn database(folder: &Path) -> PathBuf {
+pub(crate) async fn database(folder: &Path) -> PathBuf {
     let path = folder.join("boneyard.db");
     let store = Store::open(&path, [7; SECRET_BYTES]).await.unwrap();
     let bot = SeatPlan::bot(Level::Easy);
@@ -46,7 +46,7 @@ async fn database(folder: &Path) -> PathBuf {
     path
 }
 
-async fn run_sql(path: &Path, sql: &str) {
+pub(crate) async fn run_sql(path: &Path, sql: &str) {
     let mut connection = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
     sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();

@@ -4,6 +4,7 @@
 mod analyze;
 #[cfg(feature = "measure")]
 mod arena;
+mod backup;
 mod check;
 mod collusion;
 mod evenings;

@@ -7,8 +7,9 @@ use boneyard_ids::{EveningId, PersonId};
 use boneyard_table::session::SessionBounds;
 
 use super::range::{
-    AWAKE, BOT, BURST, CLIENTS, CLIENTS_PER_GUEST, CONNECTIONS, EVERY, IDLE, LimitError, LimitValue, PING,
-    RUNNING, Range, SHUTDOWN, SILENCE, THREADS, UPLOADS, WAIT, WORK, WRONG_CODES, WRONG_CODES_EVERY,
+    AWAKE, BACKUP_EVERY, BACKUPS_KEPT, BOT, BURST, CLIENTS, CLIENTS_PER_GUEST, CONNECTIONS, EVERY, IDLE,
+    LimitError, LimitValue, PING, RUNNING, Range, SHUTDOWN, SILENCE, THREADS, UPLOADS, WAIT, WORK,
+    WRONG_CODES, WRONG_CODES_EVERY,
 };
 use crate::bounds::STORE_RETRY_MAX;
 use crate::network::Network;
@@ -410,6 +411,13 @@ limits! {
             /// How soon one more wrong code is allowed.
             wrong_codes_every: Duration = Duration::from_secs(2), WRONG_CODES_EVERY;
         };
+    }
+
+    "Backups" {
+        /// How long after one backup the next is made, if there is a `backup-folder`.
+        backup_every: Duration = Duration::from_secs(24 * 60 * 60), BACKUP_EVERY;
+        /// How many of these backups are kept.
+        backups_kept: usize = 7, BACKUPS_KEPT;
     }
 
     "Limits of connections and computations" {

@@ -123,6 +123,18 @@ pub(super) const WRONG_CODES_EVERY: Range = Range::times(
     "visitors would wait for days",
 );
 
+/// How often the database is saved.
+pub(super) const BACKUP_EVERY: Range = Range::times(
+    MINUTE,
+    DAY.saturating_mul(31),
+    "saving a large database takes longer",
+    "a month would be lost",
+);
+
+/// Backups that are kept.
+pub(super) const BACKUPS_KEPT: Range =
+    Range::counts(1, 10_000, "the only backup would be removed", "the disk would be full");
+
 /// Open connections.
 pub(super) const CONNECTIONS: Range =
     Range::counts(10, 1_000_000, "one browser opens several connections", "each connection needs memory");

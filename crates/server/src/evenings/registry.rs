@@ -67,6 +67,11 @@ pub(crate) struct Evenings {
 }
 
 impl Evenings {
+    /// How many evenings are in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.running.len()
+    }
+
     /// No evenings yet.
     pub(crate) fn new(services: EveningServices, limits: &Limits) -> Self {
         let closed = Arc::new(Semaphore::new(limits.closed_evenings));

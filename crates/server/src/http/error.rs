@@ -25,6 +25,7 @@ use boneyard_store::{
 use boneyard_table::Refusal;
 
 use crate::bounds::REQUEST_BYTES_MAX;
+use crate::metrics::RefusalCode;
 use crate::random;
 use crate::rate::TooSoon;
 
@@ -236,7 +237,9 @@ impl IntoResponse for ApiError {
             Problem::Restarting => Some(HeaderValue::from(1)),
             _ => None,
         };
+        let code = RefusalCode::of(&self.failure.problem);
         let mut response = (status, Json(self.failure)).into_response();
+        response.extensions_mut().insert(code);
         if let Some(retry) = retry {
             response.headers_mut().insert(header::RETRY_AFTER, retry);
         }

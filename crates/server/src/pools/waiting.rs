@@ -160,6 +160,11 @@ impl Pools {
         lines.into_iter().map(|(wish, people)| line(wish, &people, now)).collect()
     }
 
+    /// How many people wait.
+    pub(crate) fn count(&self) -> usize {
+        self.0.lock().people.values().filter(|waiting| waiting.left.is_none()).count()
+    }
+
     /// Who waits, for which presets, and since when.
     pub(crate) fn people_waiting(&self) -> Vec<(PersonId, Vec<String>, Instant)> {
         let pools = self.0.lock();

@@ -52,6 +52,13 @@ pub(crate) enum Message {
     Renamed,
 }
 
+impl Message {
+    /// Whether a person or a program wants to play.
+    pub(super) fn is_command(&self) -> bool {
+        matches!(self, Message::Session(SessionInput::Command { .. }) | Message::Ask { .. })
+    }
+}
+
 /// A client that connects.
 pub(crate) struct JoinRequest {
     pub(crate) client: ClientId,

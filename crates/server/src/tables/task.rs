@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::error::Error;
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use boneyard_bots::announces;
 use boneyard_deal::{Part, Secret};
@@ -121,7 +121,12 @@ impl TableTask {
         let mut stopped = pin!(stopping.wait());
         // When the table next tries to sleep, if it could not.
         let mut retry_at = Timestamp(0);
+        // When the command came that is carried out now.
+        let mut command_at: Option<Instant> = None;
         while self.carry_out().await == Next::Continue {
+            if let Some(at) = command_at.take() {
+                self.services.move_seconds.observe(at.elapsed().as_secs_f64());
+            }
             let now = clock::now();
             let sleeps_at = self.session.sleeps_at().map(|at| at.max(retry_at));
             if sleeps_at.is_some_and(|at| at <= now) {
@@ -142,6 +147,7 @@ impl TableTask {
                         // Thousands of clients may join at once. Between two of them, other tables have their turn.
                         yield_now().await;
                     }
+                    command_at = message.is_command().then(Instant::now);
                     self.take(message);
                 }
                 () = clock::sleep(wait) => {}

@@ -81,6 +81,11 @@ struct Shared {
 }
 
 impl Tournaments {
+    /// How many tournaments are not closed.
+    pub(crate) fn count(&self) -> usize {
+        self.0.open.len()
+    }
+
     pub(crate) fn new(services: TournamentServices, tournaments_max: usize) -> Self {
         let open = Registry::new(|id: &TournamentId| {
             tracing::error!(tournament.id = %id, "Tournament {id} panicked and was stopped");

@@ -11,6 +11,7 @@ mod guests;
 mod hints;
 mod lobby;
 mod matches;
+mod metrics;
 mod moderation;
 mod notices;
 mod openapi;

@@ -14,7 +14,7 @@ use super::links::{link, link_rest, linked_tail};
 use super::row::EventRow;
 use super::{LogOptions, Tail, Tails};
 use crate::writer::GROUP_ROWS_MAX;
-use crate::{Append, AppendError, NewEvent, StoreError};
+use crate::{Append, AppendError, NewEvent, StoreError, WriterMetrics};
 use crate::{matches, moderation};
 
 /// How many events are appended until the tables are linked to their last events. A link is a row that lies on a page of
@@ -54,7 +54,12 @@ type Outcome = Result<(), AppendError>;
 
 /// Writes until the store is closed and the queue is empty. Each transaction takes `turn`, because the database has one
 /// writer at a time.
-pub(crate) fn run(mut writer: LogWriter, mut queue: mpsc::Receiver<AppendJob>, turn: &Arc<Mutex<()>>) {
+pub(crate) fn run(
+    mut writer: LogWriter,
+    mut queue: mpsc::Receiver<AppendJob>,
+    turn: &Arc<Mutex<()>>,
+    metrics: &WriterMetrics,
+) {
     // When the next group may begin; `None` while moves come slowly.
     let mut next_at: Option<Instant> = None;
     while let Some(job) = queue.blocking_recv() {
@@ -73,6 +78,7 @@ pub(crate) fn run(mut writer: LogWriter, mut queue: mpsc::Receiver<AppendJob>, t
         }
         let outcomes = writer.commit(&group);
         drop(turn);
+        metrics.count(outcomes.is_ok(), rows, began.elapsed());
         next_at = (group.len() >= BUSY_GROUP_JOBS).then(|| began + BUSY_GROUP_EVERY);
         answer(group, outcomes);
     }

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod accounts;
+mod backups;
 mod clubs;
 mod evenings;
 mod matches;
