@@ -158,10 +158,12 @@ print-score-scorekeeper-blank = Scorekeeper:
 print-score-scorekeeper = Scorekeeper: { $player }
 # Before a line to write the result on.
 print-score-result-blank = Recorded score:
-# The match ended at the target, was stopped, or was decided by lot.
+# The match ended at the target, was stopped, or was decided by lot; or a pair did not come or was expelled.
 print-score-result = { $ending ->
     [stopped] Recorded score: { $first } : { $second }, stopped
     [lot] Recorded score: { $first } : { $second }, by lot
+    [absent] Recorded score: { $first } : { $second }, walkover
+    [expelled] Recorded score: { $first } : { $second }, expulsion
    *[target] Recorded score: { $first } : { $second }
 }
 print-score-rounds-unknown = Only the final score of this match is known.
@@ -175,6 +177,8 @@ print-result-none = No match is finished yet.
 print-result-in-progress = in progress
 print-result-stopped = stopped
 print-result-lot = by lot
+print-result-absent = walkover
+print-result-expelled = expulsion
 print-result-rests = rests
 print-result-bye = no opponents
 # The player only completed a table of four.
@@ -220,6 +224,7 @@ print-money-even = Nobody owes anything.
 
 print-log-none = No corrections and no sanctions.
 print-log-sanctions = Sanctions and penalties
+print-log-expelled = Expelled from the night
 print-log-corrections = Corrections
 print-log-annulled = Annulled and played again
 # What was corrected.

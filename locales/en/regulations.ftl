@@ -13,6 +13,8 @@ regulation-name =
     .jamaica = Jamaica
 # $name is the name of a regulation.
 regulation-changed = { $name }, changed
+# $name is the name that a club gave to its own regulation, $base that of the one it comes from.
+regulation-own = { $name }, based on { $base }
 regulation-target =
     { $points ->
         [one] The first pair with { $points } point wins a match.
@@ -74,6 +76,29 @@ regulation-key =
 regulation-draw-swiss = Pairs meet pairs with about as many points, and nobody twice as long as that can be.
 regulation-draw-bye = A pair without opponents wins that match { $target } to { $middle }.
 regulation-draw-knockOut = The losers of a match are out. How far the pairs came decides the places before anything else.
+# $lost is 0 or half of the target.
+regulation-walkover-score = If a pair does not come, the other pair wins { $target } to { $lost }.
+regulation-walkover-worth = Match points for that win: { $points }.
+regulation-walkover-nothing = That match does not count for the absent pair.
+regulation-walkover-penalty = The absent pair gets a penalty of { $points } for it.
+regulation-annulledRound =
+    .same = An annulled round scores nothing. The same player leads again.
+    .next = An annulled round scores nothing. The lead passes to the right.
+regulation-tiedBlock =
+    .same = A tied block scores nothing and is replayed. The same player leads again.
+    .next = A tied block scores nothing. The lead passes to the right.
+regulation-penalties =
+    .effectiveness = Penalties lower effectiveness and nothing else.
+    .points = Penalties lower plus points, and effectiveness with them.
+    .match-points = Penalties lower match points and nothing else.
+# Expelled from a match.
+regulation-expulsion =
+    .keeps = The pair of an expelled player loses the match and keeps its points.
+    .zero = The pair of an expelled player loses the match with 0 points.
+# Expelled from the club night.
+regulation-expelled =
+    .stay = The earlier results of an expelled pair stay.
+    .annulled = The earlier results of an expelled pair count for nobody.
 regulation-sources = From
 regulation-open = The sources do not say: { $items }.
 regulation-item =
@@ -85,3 +110,8 @@ regulation-item =
     .lead = who leads
     .excess = points above the target
     .order = order of places
+    .walkover = walkovers
+    .annulled-round = annulled rounds
+    .tied-block = tied blocks
+    .penalties = what penalties lower
+    .expulsion = expulsions

@@ -129,6 +129,8 @@ print-score-result-blank = Resultado anotado:
 print-score-result = { $ending ->
     [stopped] Resultado anotado: { $first } : { $second }, detenida
     [lot] Resultado anotado: { $first } : { $second }, por sorteo
+    [absent] Resultado anotado: { $first } : { $second }, incomparecencia
+    [expelled] Resultado anotado: { $first } : { $second }, expulsión
    *[target] Resultado anotado: { $first } : { $second }
 }
 print-score-rounds-unknown = De esta partida solo se conoce el resultado final.
@@ -141,6 +143,8 @@ print-result-none = Todavía no ha terminado ninguna partida.
 print-result-in-progress = en juego
 print-result-stopped = detenida
 print-result-lot = por sorteo
+print-result-absent = incomparecencia
+print-result-expelled = expulsión
 print-result-rests = descansa
 print-result-bye = sin rivales
 print-result-filler = no cuenta
@@ -181,6 +185,7 @@ print-money-even = Nadie debe nada.
 
 print-log-none = No hubo correcciones ni sanciones.
 print-log-sanctions = Sanciones y penalizaciones
+print-log-expelled = Expulsión de la velada
 print-log-corrections = Correcciones
 print-log-annulled = Anuladas y jugadas de nuevo
 print-log-match = Partida { $number }

@@ -131,6 +131,8 @@ print-score-result-blank = Upisani rezultat:
 print-score-result = { $ending ->
     [stopped] Upisani rezultat: { $first } : { $second }, prekinuto
     [lot] Upisani rezultat: { $first } : { $second }, ždrijebom
+    [absent] Upisani rezultat: { $first } : { $second }, nedolazak
+    [expelled] Upisani rezultat: { $first } : { $second }, isključenje
    *[target] Upisani rezultat: { $first } : { $second }
 }
 print-score-rounds-unknown = Od ove partije poznat je samo konačni rezultat.
@@ -143,6 +145,8 @@ print-result-none = Još nijedna partija nije završena.
 print-result-in-progress = u tijeku
 print-result-stopped = prekinuto
 print-result-lot = ždrijebom
+print-result-absent = nedolazak
+print-result-expelled = isključenje
 print-result-rests = pauzira
 print-result-bye = bez protivnika
 print-result-filler = ne računa se
@@ -184,6 +188,7 @@ print-money-even = Nitko nikome ništa ne duguje.
 
 print-log-none = Nije bilo ni ispravaka ni sankcija.
 print-log-sanctions = Sankcije i kazne
+print-log-expelled = Isključenje s večeri
 print-log-corrections = Ispravci
 print-log-annulled = Poništeno i ponovno odigrano
 print-log-match = { $number }. partija

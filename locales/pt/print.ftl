@@ -129,6 +129,8 @@ print-score-result-blank = Resultado anotado:
 print-score-result = { $ending ->
     [stopped] Resultado anotado: { $first } : { $second }, partida interrompida
     [lot] Resultado anotado: { $first } : { $second }, por sorteio
+    [absent] Resultado anotado: { $first } : { $second }, W.O.
+    [expelled] Resultado anotado: { $first } : { $second }, expulsão
    *[target] Resultado anotado: { $first } : { $second }
 }
 print-score-rounds-unknown = Desta partida só se conhece o resultado final.
@@ -141,6 +143,8 @@ print-result-none = Nenhuma partida terminou ainda.
 print-result-in-progress = em jogo
 print-result-stopped = inter{ "\u00AD" }rompida
 print-result-lot = por sorteio
+print-result-absent = W.O.
+print-result-expelled = expulsão
 print-result-rests = descansa
 print-result-bye = sem adversários
 print-result-filler = não conta
@@ -182,6 +186,7 @@ print-money-even = Ninguém deve nada.
 
 print-log-none = Não houve correções nem sanções.
 print-log-sanctions = Sanções e penalidades
+print-log-expelled = Expulsão da noite
 print-log-corrections = Correções
 print-log-annulled = Anuladas e jogadas de novo
 print-log-match = Partida { $number }

@@ -133,6 +133,8 @@ print-score-result-blank = Записанный счёт:
 print-score-result = { $ending ->
     [stopped] Записанный счёт: { $first } : { $second }, партия остановлена
     [lot] Записанный счёт: { $first } : { $second }, по жребию
+    [absent] Записанный счёт: { $first } : { $second }, неявка
+    [expelled] Записанный счёт: { $first } : { $second }, удаление
    *[target] Записанный счёт: { $first } : { $second }
 }
 print-score-rounds-unknown = Известен только итог этой партии.
@@ -145,6 +147,8 @@ print-result-none = Ни одна партия ещё не закончена.
 print-result-in-progress = идёт
 print-result-stopped = оста{ "\u00AD" }новлена
 print-result-lot = по жребию
+print-result-absent = неявка
+print-result-expelled = удаление
 print-result-rests = отдых
 print-result-bye = без соперников
 print-result-filler = не в счёт
@@ -187,6 +191,7 @@ print-money-even = Никто никому не должен.
 
 print-log-none = Исправлений и санкций не было.
 print-log-sanctions = Санкции и штрафы
+print-log-expelled = Удаление с вечера
 print-log-corrections = Исправления
 print-log-annulled = Аннулировано и переиграно
 print-log-match = Партия { $number }

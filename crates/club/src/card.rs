@@ -46,7 +46,7 @@ pub struct CardSeat {
     pub partner: Player,
     /// The opponents. The first sits on the right and plays next.
     pub opponents: [Player; 2],
-    /// Whether the player only fills the table, so that the match does not count for the player (CLUB-35).
+    /// Whether the match does not count for the player, who only fills the table (CLUB-35) or did not come.
     pub filled_in: bool,
     /// `None` until the match is over.
     pub result: Option<CardResult>,
@@ -116,13 +116,14 @@ fn seated(evening: &Evening, number: u16, player: Player) -> Option<CardSeat> {
     let planned = evening.schedule().table(at)?;
     let seat = planned.pairing.seat_of(player)?;
     let pair = planned.pairing.pair_of(player)?;
+    let sheet = evening.sheet(at);
     Some(CardSeat {
         table,
         seat,
         partner: planned.pairing.at(seat.after(2)),
         opponents: [planned.pairing.at(seat.after(1)), planned.pairing.at(seat.after(3))],
-        filled_in: planned.filler == Some(pair),
-        result: evening.sheet(at).and_then(|sheet| result(sheet, pair)),
+        filled_in: planned.filler.or(sheet.and_then(Sheet::uncounted)) == Some(pair),
+        result: sheet.and_then(|sheet| result(sheet, pair)),
     })
 }
 

@@ -97,7 +97,7 @@ fn results(evening: &Evening) -> String {
             text(outcome.map(|outcome| pair(outcome.winner)).unwrap_or_default()),
             text(ending(sheet)),
             number_if(outcome.map(|outcome| outcome.result_of(outcome.winner).points)),
-            text(not_entered(plan)),
+            text(not_entered(plan, sheet.uncounted())),
             number_if(sheet.next_lead()),
         ];
         lines.add(seats(evening, at, plan).into_iter().chain(result));
@@ -118,11 +118,14 @@ fn ending(sheet: &Sheet) -> &'static str {
         Some(Ending::Target) => "target",
         Some(Ending::Stopped) => "stopped",
         Some(Ending::Lot) => "lot",
+        Some(Ending::Absent) => "absent",
+        Some(Ending::Expelled) => "expelled",
     }
 }
 
-fn not_entered(plan: &TablePlan) -> String {
-    plan.filler.map(|pair| spaced(&plan.pairing.players_of(pair))).unwrap_or_default()
+/// The players for whom the match does not count.
+fn not_entered(plan: &TablePlan, uncounted: Option<Pair>) -> String {
+    plan.filler.or(uncounted).map(|pair| spaced(&plan.pairing.players_of(pair))).unwrap_or_default()
 }
 
 fn spaced(players: &[Player]) -> String {
@@ -165,7 +168,11 @@ fn log(evening: &Evening) -> String {
     }
     for sanction in evening.sanctions() {
         lines.add([
-            text(if sanction.amount > 0 { "penalty" } else { "sanction" }),
+            text(match sanction.amount {
+                _ if sanction.expelled => "expelled",
+                0 => "sanction",
+                _ => "penalty",
+            }),
             none(),
             none(),
             none(),
@@ -203,7 +210,7 @@ fn seating(evening: &Evening) -> String {
         let resting = spaced(&evening.schedule().sitting_out(number));
         for (table, plan) in (1..).zip(&planned.tables) {
             let at = SheetId { number, table };
-            let rest = [text(not_entered(plan)), text(&resting)];
+            let rest = [text(not_entered(plan, None)), text(&resting)];
             lines.add(seats(evening, at, plan).into_iter().chain(rest));
         }
     }

@@ -3,6 +3,7 @@
 mod draw;
 mod drawn;
 mod error;
+mod expelled;
 mod meetings;
 mod pairings;
 mod report;
@@ -265,6 +266,9 @@ impl Evening {
         if *sheet.pairing() != pairing {
             return Err(EveningError::OtherPlayers { at, pairing });
         }
+        if sheet.absent().is_some() && !self.setup.seating.has_fixed_pairs() {
+            return Err(EveningError::NoWalkover { at });
+        }
         let old_rounds = self.sheet(at).map_or(0, |sheet| sheet.rounds().len());
         check_count(LimitedItem::Rounds, self.rounds() - old_rounds + sheet.rounds().len())?;
         self.sheets.insert(at, sheet);
@@ -336,22 +340,28 @@ impl Evening {
     /// let setup = Setup { penalties: true, ..Setup::new("Friday", 4, SeatingKind::Published) };
     /// let mut evening = Evening::planned(setup)?;
     /// let reason = "touched a tile".to_owned();
-    /// evening.sanction(Sanction { player: Player::ORGANISER, amount: 30, number: Some(1), round: None, reason })?;
+    /// evening.sanction(Sanction { player: Player::ORGANISER, amount: 30, number: Some(1), round: None, reason, expelled: false })?;
     /// assert_eq!(evening.tallies()[0].effectiveness, -30);
     /// # Ok::<_, boneyard_club::EveningError>(())
     /// ```
     pub fn sanction(&mut self, sanction: Sanction) -> Result<(), EveningError> {
         self.check_player(sanction.player)?;
+        // A pair can be expelled before its next match is drawn.
+        let matches = if sanction.expelled { self.match_count() } else { self.schedule.len() };
         if let Some(number) = sanction.number
-            && (number == 0 || number > self.schedule.len())
+            && !(1..=matches).contains(&number)
         {
-            return Err(EveningError::NoMatch { number, matches: self.schedule.len() });
+            return Err(EveningError::NoMatch { number, matches });
         }
         if sanction.amount > 0 && !self.setup.penalties {
             return Err(EveningError::PenaltiesOff);
         }
-        if sanction.amount > crate::setup::AMOUNT_MAX {
-            return Err(EveningError::PenaltyTooHigh { amount: sanction.amount });
+        if sanction.expelled && sanction.number.is_none() {
+            return Err(EveningError::ExpelledWhen { player: sanction.player });
+        }
+        let most = self.setup.regulation.mishaps.penalties.most();
+        if sanction.amount > most {
+            return Err(EveningError::PenaltyTooHigh { amount: sanction.amount, most });
         }
         if let Some(round) = sanction.round
             && !(1..=SHEET_ROUNDS_MAX).contains(&usize::from(round))

@@ -19,6 +19,7 @@
 //! ```
 
 mod conditions;
+mod mishaps;
 mod played;
 mod read;
 mod regulation;

@@ -18,6 +18,7 @@ pub mod file;
 pub mod limits;
 pub mod live;
 mod log;
+mod mishap;
 mod moment;
 mod need;
 mod outcome;
@@ -47,6 +48,10 @@ pub use {
     evening::{Evening, EveningError, EveningStanding, MatchReport, Report, TableOverride, TeamStanding},
     limits::{LimitedItem, NAME_CHARS_MAX, TextError, TextFault, TextKind},
     log::Correction,
+    mishap::{
+        AbsentResult, AbsentScore, ExpelledResults, ExpelledScore, Expulsion, LeadAfter, MishapRules,
+        PenaltyTakes, Walkover,
+    },
     moment::{Day, Moment, ParseTimeError},
     need::{Courtesy, Need, courtesies, scorekeepers, shuffler},
     outcome::{Ending, MatchOutcome, PairResult},

@@ -14,6 +14,10 @@ pub enum Ending {
     Stopped,
     /// The match was stopped at a tie, and a lot decided the winner (CLUB-59).
     Lot,
+    /// The other pair did not come.
+    Absent,
+    /// A player of the other pair was expelled.
+    Expelled,
 }
 
 /// The outcome of a finished match. It always has a winner (CLUB-47).

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::StandingsKey;
+use crate::{MishapRules, StandingsKey};
 
 /// The most points that a regulation may add to a round.
 pub const BONUS_MAX: u16 = 500;
@@ -48,6 +48,9 @@ pub struct Regulation {
     pub order: Vec<StandingsKey>,
     /// How many minutes before the time is up the tables are warned.
     pub warning: u16,
+    /// What happens if something goes wrong; the club's own in what earlier versions stored.
+    #[serde(default)]
+    pub mishaps: MishapRules,
 }
 
 /// The set of tiles at the tables.
@@ -97,6 +100,11 @@ pub enum RegulationItem {
     Lead,
     Excess,
     Order,
+    Walkover,
+    AnnulledRound,
+    TiedBlock,
+    Penalties,
+    Expulsion,
 }
 
 /// What a won round scores.
@@ -225,6 +233,7 @@ impl Default for Regulation {
             wins: WinPoints::CLUB,
             order: vec![Points, Wins, Effectiveness, Plus, Meetings],
             warning: 5,
+            mishaps: MishapRules::default(),
         }
     }
 }
@@ -269,7 +278,7 @@ impl Regulation {
         if let Some(at) = twice {
             return Err(RegulationError::KeyTwice { key: self.order[at] });
         }
-        Ok(())
+        self.mishaps.check()
     }
 }
 
@@ -292,6 +301,12 @@ pub enum RegulationError {
     /// A key stands twice in the order.
     #[error("the order names `{}` twice; name each once", .key.name())]
     KeyTwice { key: StandingsKey },
+    /// A walkover is worth too much.
+    #[error("a walkover cannot be worth {points} points; {WIN_POINTS_MAX} is the most")]
+    WalkoverPoints { points: u8 },
+    /// The penalty of a pair that did not come is too high.
+    #[error("a penalty of {penalty} for a walkover is too high; {most} is the most by this regulation")]
+    WalkoverPenalty { penalty: u16, most: u32 },
 }
 
 /// The pips of the `tiles` heaviest tiles of a set with this highest number.

@@ -36,6 +36,9 @@ pub enum Round {
         /// The column of the zero; `None` for the column of the pair that led (T-7).
         column: Option<Pair>,
     },
+    /// A round that was played and does not count, such as after a misdeal. Neither pair scores; the regulation says who leads
+    /// the next.
+    Annulled,
 }
 
 impl Round {
@@ -66,7 +69,7 @@ impl Round {
     pub fn is_possible(self, most: u16) -> bool {
         match self {
             Self::Won { points, .. } => (1..=most).contains(&points),
-            Self::Tied { .. } => true,
+            Self::Tied { .. } | Self::Annulled => true,
         }
     }
 }
@@ -76,11 +79,15 @@ impl fmt::Display for Round {
         match self {
             Self::Won { pair: Pair::First, points } => write!(out, "{points}:0"),
             Self::Won { pair: Pair::Second, points } => write!(out, "0:{points}"),
+            Self::Annulled => out.write_str(ANNULLED),
             Self::Tied { column: None } => out.write_str("0:0"),
             Self::Tied { column: Some(pair) } => write!(out, "0:0/{}", pair.index() + 1),
         }
     }
 }
+
+/// The word of a round that does not count.
+const ANNULLED: &str = "annulled";
 
 /// A text that is not a round.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -94,6 +101,9 @@ impl FromStr for Round {
     type Err = ParseRoundError;
 
     fn from_str(text: &str) -> Result<Self, ParseRoundError> {
+        if text == ANNULLED {
+            return Ok(Self::Annulled);
+        }
         let refuse = |why| ParseRoundError { tried: text.to_owned(), why };
         let shape =
             "each pair has a number, with a colon between; write `31:0` or `0:31`, and `0:0` for a tied fish";
@@ -134,7 +144,7 @@ mod tests {
 
     #[test]
     fn rounds_are_written_as_they_are_read() {
-        for text in ["31:0", "0:118", "565:0", "0:0", "0:0/1", "0:0/2"] {
+        for text in ["31:0", "0:118", "565:0", "0:0", "0:0/1", "0:0/2", "annulled"] {
             assert_eq!(text.parse::<Round>().map(|round| round.to_string()), Ok(text.to_owned()));
         }
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Player;
 
-/// A sanction of a player. With an amount it is a penalty, which lowers the player's effectiveness and nothing else.
+/// A sanction of a player. With an amount it is a penalty; the regulation says what it lowers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Sanction {
@@ -17,4 +17,8 @@ pub struct Sanction {
     /// The round of the match, from 1, if known.
     pub round: Option<u16>,
     pub reason: String,
+    /// Whether the player is expelled from the evening. A fixed pair is then out from that match on; the regulation
+    /// says what its results before count.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub expelled: bool,
 }

@@ -70,6 +70,10 @@ pub struct Setup {
     /// How rounds, matches and places count; left out in JSON if it is the club's own, as before there were others.
     #[serde(default, skip_serializing_if = "Regulation::is_clubs_own")]
     pub regulation: Regulation,
+    /// The name of the regulation if it is one that a club has saved; empty for one that comes with the program, and for a changed
+    /// one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub own_regulation: String,
 }
 
 /// Where an evening takes place (T-9).
@@ -148,6 +152,7 @@ impl Setup {
             penalties: false,
             limit: None,
             regulation: Regulation::default(),
+            own_regulation: String::new(),
         }
     }
 
@@ -187,6 +192,7 @@ impl Setup {
             excess: self.regulation.excess,
             reset: self.regulation.reset,
             wins: self.regulation.wins,
+            mishaps: self.regulation.mishaps,
         }
     }
 

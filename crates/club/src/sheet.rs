@@ -10,7 +10,7 @@ pub use error::SheetError;
 
 use crate::limits::SHEET_ROUNDS_MAX;
 use crate::{
-    Ending, LeadRule, MatchOutcome, Pair, PairResult, Pairing, Player, Regulation, Round, WinPoints,
+    AbsentResult, AbsentScore, Ending, ExpelledScore, LeadAfter, LeadRule, MatchOutcome, MishapRules, Pair, PairResult, Pairing, Player, Regulation, Round, WinPoints,
 };
 
 /// The score of a sheet: all rounds, or only the final score.
@@ -27,7 +27,7 @@ pub enum SheetScore {
     },
 }
 
-/// How a match was stopped below the target.
+/// How a match ended before a pair reached the target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the field names say what they hold")]
@@ -36,6 +36,10 @@ pub enum Stop {
     Ahead,
     /// The pairs are tied, and the organiser draws lots for the winner (CLUB-59).
     Lot { winner: Pair },
+    /// A fixed pair did not come. No round was played, and the other pair wins.
+    Absent { pair: Pair },
+    /// A player of a pair was expelled. The other pair wins.
+    Expelled { pair: Pair },
 }
 
 /// What a sheet needs to know of the conditions of the evening.
@@ -53,6 +57,8 @@ pub struct SheetRules {
     pub reset: bool,
     /// What a win is worth.
     pub wins: WinPoints,
+    /// What happens if something goes wrong.
+    pub mishaps: MishapRules,
 }
 
 impl SheetRules {
@@ -60,8 +66,8 @@ impl SheetRules {
     fn club(target: u16) -> Self {
         let regulation = Regulation::default();
         let round_points_max = regulation.round_points_max();
-        let Regulation { lead, excess, reset, wins, .. } = regulation;
-        Self { target, round_points_max, lead, excess, reset, wins }
+        let Regulation { lead, excess, reset, wins, mishaps, .. } = regulation;
+        Self { target, round_points_max, lead, excess, reset, wins, mishaps }
     }
 
     /// The score after a round.
@@ -87,9 +93,28 @@ impl SheetRules {
     fn worth(self, lost: u16, ending: Ending) -> u8 {
         match ending {
             Ending::Stopped | Ending::Lot => self.wins.stopped,
-            Ending::Target if lost == 0 => self.wins.shutout,
-            Ending::Target if lost <= self.target / 2 => self.wins.half,
-            Ending::Target => self.wins.close,
+            Ending::Absent if self.mishaps.walkover.worth.is_some() => {
+                self.mishaps.walkover.worth.unwrap_or_default()
+            }
+            _ if lost == 0 => self.wins.shutout,
+            _ if lost <= self.target / 2 => self.wins.half,
+            _ => self.wins.close,
+        }
+    }
+
+    /// The score of a match that `loser` lost without playing it, or by an expulsion at this score.
+    fn forfeited(self, loser: Pair, lost: u16) -> [u16; 2] {
+        let mut score = [self.target; 2];
+        score[loser.index()] = lost;
+        score
+    }
+
+    /// Whether the lead stays after a round.
+    fn keeps_lead(self, round: Round) -> bool {
+        match round {
+            Round::Won { .. } => false,
+            Round::Tied { .. } => self.mishaps.tied == LeadAfter::Same,
+            Round::Annulled => self.mishaps.annulled == LeadAfter::Same,
         }
     }
 }
@@ -266,14 +291,33 @@ impl Sheet {
         self.set_stop(lot.map_or(Stop::Ahead, |winner| Stop::Lot { winner }))
     }
 
-    fn set_stop(&mut self, stop: Stop) -> Result<(), SheetError> {
+    /// Ends the match before a pair has reached the target.
+    ///
+    /// ```
+    /// use boneyard_club::{Pair, Pairing, Player, Sheet, Stop};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// let mut sheet = Sheet::new(pairing, 100);
+    /// sheet.set_stop(Stop::Absent { pair: Pair::Second })?;
+    /// assert_eq!((sheet.raw(), sheet.recorded()), ([0, 0], [100, 50]));
+    /// let mut played = Sheet::new(pairing, 100);
+    /// played.add("31:0".parse()?)?;
+    /// assert!(played.set_stop(Stop::Absent { pair: Pair::Second }).is_err(), "both pairs came");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn set_stop(&mut self, stop: Stop) -> Result<(), SheetError> {
         let [first, second] = self.raw();
         let reached = first.max(second) >= self.rules.target;
         match stop {
+            Stop::Absent { .. } if *self.scored() != (SheetScore::Rounds { rounds: Vec::new() }) => {
+                Err(SheetError::WasPlayed)
+            }
+            Stop::Expelled { .. } if reached => Err(SheetError::Over { score: self.recorded() }),
             Stop::Lot { .. } if first != second => Err(SheetError::NotLevel { score: [first, second] }),
             Stop::Ahead if first == second => Err(SheetError::Level { score: first }),
             Stop::Ahead if reached => Ok(()),
-            Stop::Ahead | Stop::Lot { .. } => {
+            Stop::Ahead | Stop::Lot { .. } | Stop::Absent { .. } | Stop::Expelled { .. } => {
                 self.stop = Some(stop);
                 Ok(())
             }
@@ -292,7 +336,8 @@ impl Sheet {
         self.raw
     }
 
-    /// The recorded score, capped at the target (CLUB-46) unless the regulation records it as it is.
+    /// The recorded score, capped at the target (CLUB-46) unless the regulation records it as it is. The regulation also says
+    /// the score of a walkover and after an expulsion.
     ///
     /// ```
     /// use boneyard_club::{Pairing, Player, Sheet};
@@ -306,7 +351,47 @@ impl Sheet {
     #[must_use]
     pub fn recorded(&self) -> [u16; 2] {
         let most = if self.rules.excess { u16::MAX } else { self.rules.target };
-        self.raw().map(|score| score.min(most))
+        let MishapRules { walkover, expulsion, .. } = self.rules.mishaps;
+        match self.stop {
+            Some(Stop::Absent { pair }) => {
+                let half = walkover.lost == AbsentScore::Half;
+                self.rules.forfeited(pair, if half { self.rules.target / 2 } else { 0 })
+            }
+            Some(Stop::Expelled { pair }) => {
+                let keeps = expulsion.score == ExpelledScore::Keeps;
+                self.rules.forfeited(pair, if keeps { self.raw()[pair.index()] } else { 0 })
+            }
+            Some(Stop::Ahead | Stop::Lot { .. }) | None => self.raw().map(|score| score.min(most)),
+        }
+    }
+
+    /// The pair for which the match does not count, because it did not come and the regulation says so.
+    #[must_use]
+    pub fn uncounted(&self) -> Option<Pair> {
+        match self.stop {
+            Some(Stop::Absent { pair }) => {
+                (self.rules.mishaps.walkover.absent == AbsentResult::Nothing).then_some(pair)
+            }
+            _ => None,
+        }
+    }
+
+    /// How the match ended, if a pair did not come or a player was expelled.
+    pub(crate) const fn forfeit(&self) -> Option<Ending> {
+        match self.stop {
+            Some(Stop::Absent { .. }) => Some(Ending::Absent),
+            Some(Stop::Expelled { .. }) => Some(Ending::Expelled),
+            Some(Stop::Ahead | Stop::Lot { .. }) | None => None,
+        }
+    }
+
+    /// The pair that did not come.
+    #[must_use]
+    pub const fn absent(&self) -> Option<Pair> {
+        match self.stop {
+            Some(Stop::Absent { pair }) => Some(pair),
+            _ => None,
+        }
     }
 
     /// The outcome; `None` while the match is in progress.
@@ -317,6 +402,8 @@ impl Sheet {
         let (winner, ending) = match self.stop {
             Some(Stop::Lot { winner }) => (winner, Ending::Lot),
             Some(Stop::Ahead) => (ahead, Ending::Stopped),
+            Some(Stop::Absent { pair }) => (pair.other(), Ending::Absent),
+            Some(Stop::Expelled { pair }) => (pair.other(), Ending::Expelled),
             None if score[ahead.index()] >= self.rules.target => (ahead, Ending::Target),
             None => return None,
         };
@@ -325,7 +412,8 @@ impl Sheet {
     }
 
     /// The leader of a round, from 1; `None` if unknown. The lead passes counter-clockwise, no matter which pair won (CLUB-41). If the
-    /// regulation lets the winner lead, only the leader of the first round is known.
+    /// regulation lets the winner lead, only the leader up to the first won round is known. After a round without a winner the
+    /// same player leads again if the regulation says so.
     ///
     /// ```
     /// use boneyard_club::{Pairing, Player, Sheet};
@@ -339,10 +427,11 @@ impl Sheet {
     /// ```
     #[must_use]
     pub fn leader_of(&self, round: usize) -> Option<Player> {
-        let first = self.pairing.seat_of(self.first?)?;
+        let (first, before) = (self.pairing.seat_of(self.first?)?, round.checked_sub(1)?);
+        let kept = self.rounds().iter().take(before).filter(|round| self.rules.keeps_lead(**round)).count();
         match self.rules.lead {
-            LeadRule::Rotates => Some(self.pairing.at(first.after(round.checked_sub(1)?))),
-            LeadRule::Winner if round == 1 => self.first,
+            LeadRule::Rotates => Some(self.pairing.at(first.after(before - kept))),
+            LeadRule::Winner if kept == before => self.first,
             LeadRule::Winner => None,
         }
     }
@@ -363,6 +452,7 @@ impl Sheet {
         match self.rounds().get(round.checked_sub(1)?)? {
             Round::Won { pair, .. } => Some(*pair),
             Round::Tied { column: Some(pair) } => Some(*pair),
+            Round::Annulled => None,
             Round::Tied { column: None } => self.pairing.pair_of(self.leader_of(round)?),
         }
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{FillerMoney, MatchOutcome, Pair, PairResult, Player, Sheet, TablePlan};
+use crate::{Ending, FillerMoney, MatchOutcome, Pair, PairResult, PenaltyTakes, Player, Sheet, TablePlan};
 
 /// The totals of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
@@ -17,9 +17,9 @@ pub struct Tally {
     pub plus: u32,
     /// The recorded scores of the opponents, summed.
     pub minus: u32,
-    /// The sum of the penalties, which lower effectiveness and nothing else (CLUB-71).
+    /// The sum of the penalties. The regulation says what they lower: usually effectiveness and nothing else (CLUB-71).
     pub penalties: u32,
-    /// `plus` minus `minus` minus `penalties` (CLUB-66).
+    /// All plus points minus `minus`, minus `penalties` unless these lower match points (CLUB-66).
     pub effectiveness: i64,
     /// The money won, negative for a loss: units times the stake (CLUB-74).
     pub money: i64,
@@ -34,7 +34,8 @@ pub struct FinishedTable {
 }
 
 impl FinishedTable {
-    /// The table of a finished sheet; `None` while the match is in progress.
+    /// The table of a finished sheet; `None` while the match is in progress. A pair for which the match does not count is like
+    /// one that only fills the table.
     ///
     /// ```
     /// use boneyard_club::{FinishedTable, Pairing, Player, Sheet};
@@ -45,7 +46,7 @@ impl FinishedTable {
     /// ```
     #[must_use]
     pub fn of(sheet: &Sheet, filler: Option<Pair>) -> Option<Self> {
-        let plan = TablePlan { pairing: *sheet.pairing(), filler };
+        let plan = TablePlan { pairing: *sheet.pairing(), filler: filler.or(sheet.uncounted()) };
         sheet.outcome().map(|outcome| Self { plan, outcome })
     }
 }
@@ -89,10 +90,19 @@ impl Tally {
         self.minus += u32::from(entered.minus);
     }
 
-    /// Sets the penalties, which lower the effectiveness (CLUB-66, CLUB-71).
-    pub(crate) fn penalize(&mut self, penalties: u32) {
+    /// Sets the penalties, and lowers what the regulation says (CLUB-66, CLUB-71).
+    pub(crate) fn penalize(&mut self, penalties: u32, takes: PenaltyTakes) {
         self.penalties = penalties;
-        self.effectiveness = i64::from(self.plus) - i64::from(self.minus) - i64::from(penalties);
+        self.effectiveness = i64::from(self.plus) - i64::from(self.minus);
+        if takes == PenaltyTakes::MatchPoints {
+            let points = u16::try_from(penalties).unwrap_or(u16::MAX);
+            self.points = self.points.saturating_sub(points);
+            return;
+        }
+        self.effectiveness -= i64::from(penalties);
+        if takes == PenaltyTakes::Points {
+            self.plus = self.plus.saturating_sub(penalties);
+        }
     }
 }
 
@@ -108,8 +118,11 @@ fn enter(tallies: &mut [Tally], table: &FinishedTable) {
 }
 
 /// The money that each player of the first and of the second pair wins at a table. All four settle, or nobody does (CLUB-36), so
-/// the sum is always 0.
+/// the sum is always 0. A walkover costs nothing, as a bye pays nothing.
 pub(crate) fn winnings(table: &FinishedTable, stake: u32, filler_money: FillerMoney) -> [i64; 2] {
+    if table.outcome.ending == Ending::Absent {
+        return [0, 0];
+    }
     if table.plan.filler.is_some() && filler_money == FillerMoney::Void {
         return [0, 0];
     }

@@ -112,6 +112,7 @@ fn four() -> Vec<Stage> {
             number: Some(1),
             round: Some(3),
             reason: "spoke during the round".to_owned(),
+            expelled: false,
         },
     });
     stages.push(stage("between", &club, &[2, 3]));
@@ -291,6 +292,7 @@ fn with_problems(club: &mut Club) {
             number: Some(7),
             round: Some(1),
             reason: "banged the tiles".to_owned(),
+            expelled: false,
         },
     });
 }

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use boneyard_club::{
-    ClubTiles, Counted, KnownRegulation, LeadRule, Regulation, RegulationName, SeatingKind, Setup,
-    StandingsKey, TARGETS, WinPoints,
+    AbsentResult, AbsentScore, ClubTiles, Counted, ExpelledResults, ExpelledScore, Expulsion, KnownRegulation,
+    LeadAfter, LeadRule, MishapRules, PenaltyTakes, Regulation, RegulationName, SeatingKind, Setup,
+    StandingsKey, TARGETS, Walkover, WinPoints,
 };
 use boneyard_print::Language;
 use boneyard_print::club::RuleSentences;
@@ -39,7 +40,12 @@ pub(crate) fn cases() -> String {
         case(setup)
     });
     let drawn = SeatingKind::ALL.map(|kind| case(Setup { target: 125, ..Setup::new("", 8, kind) }));
-    let cases: Vec<Case> = known.into_iter().chain(changed).chain(drawn).collect();
+    let went_wrong = mishaps().map(|mishaps| {
+        let mut setup = Setup { target: 125, ..Setup::new("", 8, SeatingKind::Pairs) };
+        setup.regulation.mishaps = mishaps;
+        case(setup)
+    });
+    let cases: Vec<Case> = known.into_iter().chain(changed).chain(drawn).chain(went_wrong).collect();
     lines(&cases)
 }
 
@@ -50,6 +56,20 @@ fn case(setup: Setup) -> Case {
         .collect();
     let Setup { regulation, target, limit, seating, .. } = setup;
     Case { regulation, target, limit, seating, sentences }
+}
+
+/// Every rule for when something goes wrong, changed.
+fn mishaps() -> [MishapRules; 3] {
+    let usual = MishapRules::default();
+    let walkover =
+        Walkover { lost: AbsentScore::Zero, absent: AbsentResult::Nothing, worth: Some(3), penalty: 20 };
+    let expulsion = Expulsion { score: ExpelledScore::Zero, results: ExpelledResults::Annulled };
+    let (annulled, tied) = (LeadAfter::Next, LeadAfter::Same);
+    [
+        MishapRules { walkover, ..usual },
+        MishapRules { annulled, tied, penalties: PenaltyTakes::Points, ..usual },
+        MishapRules { penalties: PenaltyTakes::MatchPoints, expulsion, ..usual },
+    ]
 }
 
 /// Changes a rule.

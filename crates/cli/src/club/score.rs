@@ -175,6 +175,12 @@ fn remark(evening: &Evening, at: SheetId, next_lead: Option<Player>) -> String {
         Some(Stop::Lot { winner }) => {
             notes.push(format!("stopped at a tie; won by lot: {}", named(evening, sheet.pairing(), winner)));
         }
+        Some(Stop::Absent { pair }) => {
+            notes.push(format!("walkover: {} did not come", named(evening, sheet.pairing(), pair)));
+        }
+        Some(Stop::Expelled { pair }) => {
+            notes.push(format!("{} expelled", named(evening, sheet.pairing(), pair)));
+        }
         None => {}
     }
     let filler = evening.schedule().table(at).and_then(|plan| plan.filler);

@@ -174,7 +174,7 @@ impl Simulation {
                 let reason = "touched a tile".to_owned();
                 let amount = u32::from(player.number());
                 let sanction =
-                    Sanction { player, amount, number: Some(at.number), round: Some(number), reason };
+                    Sanction { player, amount, number: Some(at.number), round: Some(number), reason, expelled: false };
                 self.organiser(EveningCommand::Sanction { sanction })
             }
             7 => self.player(scorekeeper, EveningCommand::Lead { at, round: number, player }),

@@ -28,7 +28,11 @@ impl Evening {
         };
         let here: Vec<Player> = present.iter().map(|one| self.setup.first_of_side(*one)).collect();
         let lost = self.losers();
-        let is_in = |player: &Player| self.setup.seating != SeatingKind::KnockOut || !lost.contains(player);
+        let next = self.schedule.len() + 1;
+        let is_in = |player: &Player| {
+            let is_out = self.setup.seating == SeatingKind::KnockOut && lost.contains(player);
+            !is_out && (self.setup.has_teams() || !self.is_expelled(*player, next))
+        };
         let pairs = self.ranked(&tallies).into_iter().map(|ranked| ranked.player);
         let present: Vec<PairStanding> = pairs
             .filter(|player| here.contains(player) && is_in(player))

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::limits::{LimitedItem, TextError};
-use crate::setup::{AMOUNT_MAX, SetupError};
+use crate::setup::SetupError;
 use crate::{Pairing, Player, SheetError, SheetId};
 
 /// Why an evening refuses a change.
@@ -72,8 +72,18 @@ pub enum EveningError {
     #[error("penalties are off; write `penalties on`, or a `sanction` without an amount")]
     PenaltiesOff,
     /// The penalty is too high.
-    #[error("a penalty of {amount} is too high; the highest is {AMOUNT_MAX}")]
-    PenaltyTooHigh { amount: u32 },
+    #[error("a penalty of {amount} is too high; the highest is {most}")]
+    PenaltyTooHigh {
+        amount: u32,
+        /// The highest amount by this regulation.
+        most: u32,
+    },
+    /// An expulsion from the evening names no match.
+    #[error("player {player} is expelled, but from when? write `expelled {player} match 2`")]
+    ExpelledWhen { player: Player },
+    /// Only fixed pairs win by a walkover.
+    #[error("{at} has no walkover: partners rotate, so seat those who came; leave `absent` out")]
+    NoWalkover { at: SheetId },
     /// A sanction names a round beyond the limit of a sheet.
     #[error("there is no round {round}; rounds go from 1 to {most}")]
     NoRound {

@@ -25,12 +25,13 @@ impl Evening {
                 if is_turned {
                     sides.swap(0, 1);
                 }
-                let outcome = self.sheet(SheetId { number, table }).and_then(Sheet::outcome);
-                let at = met.iter().position(|(met, _)| *met == sides).unwrap_or_else(|| {
+                let at = SheetId { number, table };
+                let outcome = self.sheet(at).filter(|_| !self.is_void(at)).and_then(Sheet::outcome);
+                let place = met.iter().position(|(met, _)| *met == sides).unwrap_or_else(|| {
                     met.push((sides, Some([0; 3])));
                     met.len() - 1
                 });
-                let ahead = &mut met[at].1;
+                let ahead = &mut met[place].1;
                 *ahead = ahead.zip(outcome).map(|([tables, points, first], outcome)| {
                     let sign = if is_turned { -1 } else { 1 };
                     let won = if outcome.winner == Pair::First { sign } else { -sign };

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::standings::Ranking;
 use crate::tally::{FinishedTable, Tally, enter_bye, tallies, winnings};
-use crate::{Evening, Pairing, Player, Sheet, SheetId, StandingsKey, Transfer, prize, standings, transfer};
+use crate::{
+    Ending, Evening, Pairing, Player, Sheet, SheetId, StandingsKey, Stop, Transfer, prize, standings, transfer,
+};
 
 impl Evening {
     /// All finished tables, in order.
@@ -13,8 +15,11 @@ impl Evening {
         self.sheets.keys().filter_map(|at| self.done_at(*at)).collect()
     }
 
-    /// A table with its result; `None` until the table is finished.
+    /// A table with its result; `None` until the table is finished, and if the result does not count after an expulsion.
     fn done_at(&self, at: SheetId) -> Option<FinishedTable> {
+        if self.is_void(at) {
+            return None;
+        }
         let filler = self.schedule.table(at).and_then(|plan| plan.filler);
         FinishedTable::of(self.sheets.get(&at)?, filler)
     }
@@ -58,9 +63,15 @@ impl Evening {
     /// The totals of each player, in the order of the player numbers. A penalty of one of a fixed pair counts for both.
     #[must_use]
     pub fn tallies(&self) -> Vec<Tally> {
-        let penalties = |player: Player| {
+        let mishaps = self.setup.regulation.mishaps;
+        let penalties = |player: Player| -> u32 {
             let both = [Some(player), self.setup.fixed_partner(player)];
-            self.sanctions.iter().filter(|one| both.contains(&Some(one.player))).map(|one| one.amount).sum()
+            let entered = self.sanctions.iter().filter(|one| both.contains(&Some(one.player)));
+            let entered: u32 = entered.map(|one| one.amount).sum();
+            match mishaps.walkover.penalty {
+                0 => entered,
+                penalty => entered + u32::from(penalty) * self.walkovers_of(player),
+            }
         };
         let mut tallies = tallies(self.setup.size(), &self.done(), self.staked(), self.setup.filler_money);
         for (number, plan) in (1..).zip(&self.schedule.matches) {
@@ -69,7 +80,7 @@ impl Evening {
             }
         }
         for (player, tally) in Player::all(self.setup.size()).zip(&mut tallies) {
-            tally.penalize(penalties(player));
+            tally.penalize(penalties(player), mishaps.penalties);
         }
         tallies
     }
@@ -175,7 +186,8 @@ impl Evening {
             table: at.table,
             pairs: *sheet.pairing(),
             score: sheet.recorded(),
-            stopped: sheet.stopped().is_some(),
+            stopped: matches!(sheet.stopped(), Some(Stop::Ahead | Stop::Lot { .. })),
+            forfeit: sheet.forfeit(),
             next_lead: sheet.next_lead(),
         };
         Report {
@@ -260,6 +272,9 @@ pub struct MatchReport {
     pub score: [u16; 2],
     /// Whether the match was stopped below the target.
     pub stopped: bool,
+    /// `None` unless a pair did not come, or lost by an expulsion.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forfeit: Option<Ending>,
     /// The next leader; `None` if the match is over or the first leader is unknown.
     pub next_lead: Option<Player>,
 }

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The first words of the lines with conditions.
-pub(crate) const CONDITIONS: [&str; 23] = [
+pub(crate) const CONDITIONS: [&str; 28] = [
     "name",
     "origin",
     "date",
@@ -35,6 +35,11 @@ pub(crate) const CONDITIONS: [&str; 23] = [
     "wins",
     "order",
     "warning",
+    "walkover",
+    "annulled-round",
+    "tied-block",
+    "penalties-take",
+    "expulsion",
 ];
 
 /// The conditions read so far, with their line numbers.
@@ -55,6 +60,7 @@ pub(crate) struct Conditions {
     penalties: bool,
     limit: Option<u16>,
     regulation: RegulationName,
+    own_regulation: String,
     rules: RegulationLines,
     /// The line of each keyword; for players, of `player` with the number.
     lines: BTreeMap<String, u32>,
@@ -125,6 +131,15 @@ impl Conditions {
             }
             "regulation" => {
                 let example = "regulation spain";
+                if let Some(name) = words.optional_text() {
+                    let example = "regulation \"Summer league\" based on spain";
+                    if name.is_empty() {
+                        return Err(words.error(format!("the name of the regulation is empty; write `{example}`")));
+                    }
+                    self.own_regulation = name;
+                    words.expect("based", example)?;
+                    words.expect("on", example)?;
+                }
                 self.regulation = words.parsed(example)?;
                 words.end(example)
             }
@@ -272,6 +287,7 @@ impl Conditions {
             penalties: self.penalties,
             limit: self.limit,
             regulation: self.rules.applied(known.regulation),
+            own_regulation: self.own_regulation.clone(),
             ..setup
         };
         Ok(setup.normalized())
@@ -298,6 +314,7 @@ impl Conditions {
             SetupError::StakesAtManyTables { prize: true }
             | SetupError::PrizeStakes { .. }
             | SetupError::PrizeOfPairs => self.line("prize"),
+            SetupError::Name { what: NameOwner::Regulation, .. } => self.line("regulation"),
             SetupError::Regulation { why } => self.line(regulation::rule_of(*why)),
             SetupError::Warning { .. } => self.line("warning"),
             SetupError::Name { what: NameOwner::Unit, .. }

@@ -40,8 +40,7 @@ impl<'file> Played<'file> {
             "bye" => take_bye(&mut self.evening, words),
             "match" => self.take_match(words),
             "annulled" => self.take_annulled(words),
-            "penalty" => take_sanction(&mut self.evening, words, true),
-            "sanction" => take_sanction(&mut self.evening, words, false),
+            "penalty" | "sanction" | "expelled" => take_sanction(&mut self.evening, words, keyword),
             "scorer" => {
                 self.scorer_lines += 1;
                 if self.scorer_lines > SCORER_LINES_MAX {
@@ -134,21 +133,19 @@ struct MatchLine {
     score: Option<[u16; 2]>,
     stopped: bool,
     lot: Option<Pair>,
+    absent: Option<Pair>,
+    expelled: Option<Pair>,
     first: Option<Player>,
 }
 
 impl MatchLine {
     /// Fills an empty sheet with the line.
     fn fill(self, mut sheet: Sheet) -> Result<Sheet, MatchLineError> {
+        let stop = self.stop()?;
         if let Some(score) = self.score {
             if !self.rounds.is_empty() {
                 return Err(MatchLineError::RoundsAndFinal);
             }
-            let stop = match (self.lot, self.stopped) {
-                (Some(winner), _) => Some(Stop::Lot { winner }),
-                (None, true) => Some(Stop::Ahead),
-                (None, false) => None,
-            };
             sheet = sheet.with_final(score, stop)?;
         }
         if let Some(first) = self.first {
@@ -157,10 +154,26 @@ impl MatchLine {
         for (round, place) in self.rounds.iter().zip(1..) {
             sheet.add(*round).map_err(|error| MatchLineError::Round { place, error })?;
         }
-        if self.score.is_none() && (self.stopped || self.lot.is_some()) {
-            sheet.stop(self.lot)?;
+        if let Some(stop) = stop.filter(|_| self.score.is_none()) {
+            sheet.set_stop(stop)?;
         }
         Ok(sheet)
+    }
+
+    /// How the match ended before a pair reached the target. `stopped` beside `lot` says nothing more.
+    fn stop(&self) -> Result<Option<Stop>, MatchLineError> {
+        let stopped = (self.stopped && self.lot.is_none()).then_some(Stop::Ahead);
+        let stops = [
+            stopped,
+            self.lot.map(|winner| Stop::Lot { winner }),
+            self.absent.map(|pair| Stop::Absent { pair }),
+            self.expelled.map(|pair| Stop::Expelled { pair }),
+        ];
+        let mut stops = stops.into_iter().flatten();
+        match (stops.next(), stops.next()) {
+            (_, Some(_)) => Err(MatchLineError::TwoEnds),
+            (stop, None) => Ok(stop),
+        }
     }
 }
 
@@ -169,6 +182,8 @@ impl MatchLine {
 enum MatchLineError {
     #[error("this line has both rounds and a final score; write one of them")]
     RoundsAndFinal,
+    #[error("a match ends in one way; write one of `stopped`, `lot`, `absent` and `expelled`")]
+    TwoEnds,
     #[error("round {place}: {error}")]
     Round { place: usize, error: SheetError },
     #[error(transparent)]
@@ -191,6 +206,14 @@ fn read_match(mut words: Words) -> Result<MatchLine, FileError> {
             "lot" => {
                 once(&mut words, line.lot.is_none(), example)?;
                 line.lot = Some(words.pair("match 3 table 1 final 48:48 lot 1")?);
+            }
+            "absent" => {
+                once(&mut words, line.absent.is_none(), example)?;
+                line.absent = Some(words.pair("match 1 table 1 absent 2")?);
+            }
+            "expelled" => {
+                once(&mut words, line.expelled.is_none(), example)?;
+                line.expelled = Some(words.pair("match 1 table 1 31:0 expelled 2")?);
             }
             "first" => {
                 once(&mut words, line.first.is_none(), example)?;
@@ -217,18 +240,23 @@ fn score(words: &mut Words) -> Result<[u16; 2], FileError> {
     halves.ok_or_else(|| words.error(format!("`{word}` is not a score; write `{example}`")))
 }
 
-fn take_sanction(evening: &mut Evening, mut words: Words, is_penalty: bool) -> Result<(), FileError> {
-    let example = if is_penalty {
-        "penalty 2 30 match 1 \"touched a tile\""
-    } else {
-        "sanction 3 match 2 round 4 \"spoke\""
+fn take_sanction(evening: &mut Evening, mut words: Words, keyword: &str) -> Result<(), FileError> {
+    let example = match keyword {
+        "penalty" => "penalty 2 30 match 1 \"touched a tile\"",
+        "expelled" => "expelled 3 match 2 \"hit a player\"",
+        _ => "sanction 3 match 2 round 4 \"spoke\"",
     };
-    let player = words.player(example)?;
+    let (player, expelled) = (words.player(example)?, keyword == "expelled");
+    let is_penalty = keyword == "penalty" || (expelled && words.peek() == Some("penalty"));
+    if expelled && is_penalty {
+        words.expect("penalty", example)?;
+    }
     let amount = if is_penalty { words.amount(example)? } else { 0 };
     if is_penalty && amount == 0 {
         return Err(words.error("a penalty of 0 is none; write a `sanction` instead"));
     }
-    let mut sanction = Sanction { player, amount, number: None, round: None, reason: String::new() };
+    let mut sanction =
+        Sanction { player, amount, number: None, round: None, reason: String::new(), expelled };
     while let Some(word) = words.peek() {
         match word {
             "match" => {

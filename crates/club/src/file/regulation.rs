@@ -2,11 +2,13 @@
 
 use std::fmt::{self, Write};
 
-use crate::file::words::{FileError, Words};
+use crate::file::mishaps::{self, MishapLines};
+use crate::file::words::{FileError, Words, quote};
 use crate::{
     ClubTiles, Counted, KnownRegulation, LeadRule, Regulation, RegulationError, RegulationItem,
     RegulationName, Source, StandingsKey, TARGET, WinPoints,
 };
+
 
 const TILES: [(ClubTiles, &str); 2] =
     [(ClubTiles::DoubleSix, "double-six"), (ClubTiles::DoubleNine, "double-nine")];
@@ -16,7 +18,7 @@ const LEADS: [(LeadRule, &str); 2] = [(LeadRule::Rotates, "rotates"), (LeadRule:
 const SWITCH: [(bool, &str); 2] = [(true, "on"), (false, "off")];
 
 /// The words for what sources leave open.
-const ITEMS: [(RegulationItem, &str); 8] = [
+const ITEMS: [(RegulationItem, &str); 13] = [
     (RegulationItem::Target, "target"),
     (RegulationItem::Limit, "limit"),
     (RegulationItem::Warning, "warning"),
@@ -25,10 +27,15 @@ const ITEMS: [(RegulationItem, &str); 8] = [
     (RegulationItem::Lead, "lead"),
     (RegulationItem::Excess, "excess"),
     (RegulationItem::Order, "order"),
+    (RegulationItem::Walkover, "walkover"),
+    (RegulationItem::AnnulledRound, "annulled-round"),
+    (RegulationItem::TiedBlock, "tied-block"),
+    (RegulationItem::Penalties, "penalties-take"),
+    (RegulationItem::Expulsion, "expulsion"),
 ];
 
 /// A line for every rule, as it may be written. It begins with the keyword.
-const RULES: [&str; 9] = [
+const RULES: [&str; 14] = [
     "tiles double-nine",
     "counts all",
     "bonus 100",
@@ -38,6 +45,11 @@ const RULES: [&str; 9] = [
     "wins 3 2 1 1",
     "order wins effectiveness plus meetings",
     "warning 5",
+    mishaps::WALKOVER,
+    mishaps::ANNULLED_ROUND,
+    mishaps::TIED_BLOCK,
+    mishaps::PENALTIES_TAKE,
+    mishaps::EXPULSION,
 ];
 
 /// The line for the rule of this keyword; `None` if no rule has it.
@@ -51,6 +63,7 @@ pub(super) const fn rule_of(error: RegulationError) -> &'static str {
         RegulationError::Bonus { .. } => "bonus",
         RegulationError::WinPoints { .. } => "wins",
         RegulationError::Order | RegulationError::KeyTwice { .. } => "order",
+        RegulationError::WalkoverPoints { .. } | RegulationError::WalkoverPenalty { .. } => "walkover",
     }
 }
 
@@ -66,6 +79,7 @@ pub(super) struct RegulationLines {
     wins: Option<WinPoints>,
     order: Option<Vec<StandingsKey>>,
     warning: Option<u16>,
+    mishaps: MishapLines,
 }
 
 impl RegulationLines {
@@ -93,7 +107,8 @@ impl RegulationLines {
                 }
                 self.order = Some(order);
             }
-            _ => self.warning = Some(words.number(example)?),
+            "warning" => self.warning = Some(words.number(example)?),
+            _ => self.mishaps.take(keyword, &mut words)?,
         }
         words.end(example)
     }
@@ -111,17 +126,20 @@ impl RegulationLines {
             wins: self.wins.unwrap_or(to.wins),
             order: self.order.clone().unwrap_or(to.order),
             warning: self.warning.unwrap_or(to.warning),
+            mishaps: self.mishaps.applied(to.mishaps),
         }
     }
 }
 
-/// Writes a regulation: its name unless it is the club's own, and each rule that was changed.
-pub(super) fn write(out: &mut String, regulation: &Regulation) -> fmt::Result {
-    if regulation.name != RegulationName::default() {
+/// Writes a regulation: its names unless they are those of club pairs, and each rule that was changed.
+pub(super) fn write(out: &mut String, own: &str, regulation: &Regulation) -> fmt::Result {
+    if !own.is_empty() {
+        writeln!(out, "regulation {} based on {}", quote(own), regulation.name)?;
+    } else if regulation.name != RegulationName::default() {
         writeln!(out, "regulation {}", regulation.name)?;
     }
     let known = regulation.name.known().regulation;
-    let Regulation { name: _, tiles, counts, bonus, lead, excess, reset, wins, order, warning } = regulation;
+    let Regulation { name: _, tiles, counts, bonus, lead, excess, reset, wins, order, warning, mishaps } = regulation;
     let mut line = |is_changed: bool, keyword: &str, value: String| match is_changed {
         true => writeln!(out, "{keyword} {value}"),
         false => Ok(()),
@@ -135,10 +153,11 @@ pub(super) fn write(out: &mut String, regulation: &Regulation) -> fmt::Result {
     let WinPoints { shutout, half, close, stopped } = wins;
     line(*wins != known.wins, "wins", format!("{shutout} {half} {close} {stopped}"))?;
     line(*order != known.order, "order", order.iter().map(|key| key.name()).collect::<Vec<_>>().join(" "))?;
-    line(*warning != known.warning, "warning", warning.to_string())
+    line(*warning != known.warning, "warning", warning.to_string())?;
+    mishaps::write(out, mishaps, &known.mishaps)
 }
 
-fn word<T: PartialEq>(words: &[(T, &str)], value: T) -> String {
+pub(super) fn word<T: PartialEq>(words: &[(T, &str)], value: T) -> String {
     words.iter().find(|(other, _)| *other == value).map_or("", |(_, word)| word).to_owned()
 }
 

@@ -48,9 +48,11 @@ fn write_all(out: &mut String, evening: &Evening, privacy: Privacy) -> fmt::Resu
         }
     }
     for sanction in evening.sanctions() {
-        match sanction.amount {
-            0 => write!(out, "sanction {}", sanction.player)?,
-            amount => write!(out, "penalty {} {amount}", sanction.player)?,
+        match (sanction.amount, sanction.expelled) {
+            (0, false) => write!(out, "sanction {}", sanction.player)?,
+            (0, true) => write!(out, "expelled {}", sanction.player)?,
+            (amount, false) => write!(out, "penalty {} {amount}", sanction.player)?,
+            (amount, true) => write!(out, "expelled {} penalty {amount}", sanction.player)?,
         }
         if let Some(number) = sanction.number {
             write!(out, " match {number}")?;
@@ -112,7 +114,7 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
     if let Some(minutes) = setup.limit {
         writeln!(out, "limit {minutes}")?;
     }
-    regulation::write(out, &setup.regulation)?;
+    regulation::write(out, &setup.own_regulation, &setup.regulation)?;
     for (number, name) in (1..).zip(&setup.teams).filter(|(_, name)| !name.is_empty()) {
         let number: u32 = number;
         writeln!(out, "team {number} {}", quote(name))?;
@@ -203,6 +205,8 @@ fn write_sheet(out: &mut String, at: SheetId, sheet: &Sheet) -> fmt::Result {
         None => {}
         Some(Stop::Ahead) => out.push_str(" stopped"),
         Some(Stop::Lot { winner }) => write!(out, " lot {}", winner.index() + 1)?,
+        Some(Stop::Absent { pair }) => write!(out, " absent {}", pair.index() + 1)?,
+        Some(Stop::Expelled { pair }) => write!(out, " expelled {}", pair.index() + 1)?,
     }
     if let Some(first) = sheet.first() {
         write!(out, " first {first}")?;

@@ -2,7 +2,7 @@
 
 use crate::live::command::{EveningCommand, LogEntry, PlayerCourtesies};
 use crate::live::{Announcement, CheckedBy, EntryRefusal, LiveEvening, UNDO_MS};
-use crate::{Sanction, Sheet, SheetId, file};
+use crate::{Sanction, Sheet, SheetId, Stop, file};
 
 /// The most extra minutes for a table.
 const MORE_MINUTES_MAX: u16 = 240;
@@ -182,9 +182,25 @@ impl LiveEvening {
         if number > drawn {
             return Err(EntryRefusal::NotDrawn { number });
         }
+        let walkovers = self.walkovers(number)?;
         (self.begun, self.begun_at) = (number, Some(entry.at));
         self.match_begun_at.insert(number, entry.at);
-        Ok(())
+        walkovers.into_iter().try_for_each(|(at, sheet)| self.put(entry, at, sheet))
+    }
+
+    /// The sheets of the tables whose match is lost because a pair was expelled from the evening.
+    fn walkovers(&self, number: u16) -> Result<Vec<(SheetId, Sheet)>, EntryRefusal> {
+        let evening = self.open()?;
+        let mut walkovers = Vec::new();
+        for at in self.tables_of(number) {
+            let Some(pair) = evening.expelled_at(at) else { continue };
+            let mut sheet = self.sheet(at)?;
+            if sheet.outcome().is_none() && sheet.rounds().is_empty() {
+                sheet.set_stop(Stop::Absent { pair })?;
+                walkovers.push((at, sheet));
+            }
+        }
+        Ok(walkovers)
     }
 
     fn finish(&mut self, entry: &LogEntry, at: SheetId) -> Result<(), EntryRefusal> {

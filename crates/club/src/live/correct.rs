@@ -201,8 +201,7 @@ fn sheet_of(before: &Sheet, filled: &EnteredSheet) -> Result<Sheet, EntryRefusal
             let mut sheet = rebuilt(before, rounds)?;
             match filled.stop {
                 None => {}
-                Some(Stop::Ahead) => sheet.stop(None)?,
-                Some(Stop::Lot { winner }) => sheet.stop(Some(winner))?,
+                Some(stop) => sheet.set_stop(stop)?,
             }
             sheet
         }
@@ -223,6 +222,8 @@ fn sheet_text(sheet: &Sheet) -> String {
         None => {}
         Some(Stop::Ahead) => text.push_str(" stopped"),
         Some(Stop::Lot { winner }) => text.push_str(&format!(" lot {}", winner.index() + 1)),
+        Some(Stop::Absent { pair }) => text.push_str(&format!(" absent {}", pair.index() + 1)),
+        Some(Stop::Expelled { pair }) => text.push_str(&format!(" expelled {}", pair.index() + 1)),
     }
     text
 }

@@ -27,7 +27,7 @@ impl Setup {
             .iter_mut()
             .flat_map(|origin| [&mut origin.country, &mut origin.city, &mut origin.organisation]);
         let people = self.players.iter_mut().map(|person| &mut person.name);
-        let texts = [&mut self.name, &mut self.unit].into_iter().chain(places).chain(people);
+        let texts = [&mut self.name, &mut self.unit, &mut self.own_regulation].into_iter().chain(places).chain(people);
         texts.chain(&mut self.teams).for_each(normalized);
         self
     }
@@ -78,6 +78,10 @@ impl Setup {
         }
         if !TARGETS.contains(&self.target) && !is_short {
             return Err(SetupError::Target { target: self.target });
+        }
+        if !self.own_regulation.is_empty() {
+            check_name(&self.own_regulation)
+                .map_err(|why| SetupError::Name { what: NameOwner::Regulation, why })?;
         }
         self.regulation.check().map_err(|why| SetupError::Regulation { why })?;
         if self.limit.is_some_and(|limit| self.regulation.warning >= limit.max(6)) {

@@ -22,6 +22,8 @@ pub enum NameOwner {
     Place,
     /// The unit of the stake.
     Unit,
+    /// The club's own regulation.
+    Regulation,
     /// A player.
     Player { player: Player },
     /// A team.
@@ -34,6 +36,7 @@ impl fmt::Display for NameOwner {
             Self::Evening => out.write_str("the name of the evening"),
             Self::Place => out.write_str("the name of the place"),
             Self::Unit => out.write_str("what a stake is counted in"),
+            Self::Regulation => out.write_str("the name of the regulation"),
             Self::Player { player } => write!(out, "the name of player {player}"),
             Self::Team { team } => write!(out, "the name of team {team}"),
         }

@@ -59,6 +59,9 @@ pub enum SheetError {
     /// There is a lot, but the pairs are not tied.
     #[error("{}:{} is not level, so no lot decides; leave `lot` out", .score[0], .score[1])]
     NotLevel { score: [u16; 2] },
+    /// Rounds were played, so both pairs have come.
+    #[error("the sheet has a score, so both pairs have come; leave `absent` out, or the score")]
+    WasPlayed,
 }
 
 fn four_players(pairing: &Pairing) -> String {

@@ -5,6 +5,7 @@ mod evening;
 mod files;
 mod limits;
 mod live;
+mod mishaps;
 mod needs;
 mod offline;
 mod pairs;

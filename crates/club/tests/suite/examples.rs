@@ -248,7 +248,7 @@ fn evening(input: &Table, reading: PrizeReading, more: bool) -> Evening {
         for (number, amount) in &partida.penalties {
             let (player, amount) = (number.parse().expect("a player's number"), *amount);
             let sanction =
-                Sanction { player, amount, number: Some(at.number), round: None, reason: String::new() };
+                Sanction { player, amount, number: Some(at.number), round: None, reason: String::new(), expelled: false };
             evening.sanction(sanction).expect("a player of the evening");
         }
     }

@@ -41,11 +41,21 @@ fn sanctions(composer: &mut Composer<'_>) -> Result<(), Stopped> {
             text(sanction.number),
             text(sanction.round),
             if sanction.amount > 0 { sanction.amount.to_string() } else { "–".to_owned() },
-            composer.own(&sanction.reason),
+            reason(composer, sanction),
         ])
     };
     table.rows = evening.sanctions().iter().map(row).collect();
     composer.flow.table(&table)
+}
+
+/// Why, and whether the player is out.
+fn reason(composer: &Composer<'_>, sanction: &Sanction) -> String {
+    let reason = composer.own(&sanction.reason);
+    match (sanction.expelled, sanction.reason.is_empty()) {
+        (false, _) => reason,
+        (true, true) => composer.message("print-log-expelled"),
+        (true, false) => format!("{}: {reason}", composer.message("print-log-expelled")),
+    }
 }
 
 fn corrections(composer: &mut Composer<'_>) -> Result<(), Stopped> {

@@ -18,7 +18,7 @@ const END_OF_MATCH: u8 = 11;
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     composer.title(&composer.message("procedure-title"))?;
-    let RuleSentences { deal, round, target, time, wins, places: _, draw: _ } =
+    let RuleSentences { deal, round, target, time, wins, places: _, draw: _, mishaps: _ } =
         RuleSentences::with(composer.messages, composer.evening.setup());
     for number in 1..=STEPS {
         let name = composer.message(&format!("procedure-step-{number}-title"));

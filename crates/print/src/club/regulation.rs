@@ -1,7 +1,8 @@
 //! The regulation of an evening in short: its rules, where they come from, and what the sources leave open.
 
 use boneyard_club::{
-    ClubTiles, Counted, LeadRule, RegulationItem, SeatingKind, Setup, StandingsKey, Stopped, WinPoints,
+    AbsentResult, AbsentScore, ClubTiles, Counted, ExpelledResults, ExpelledScore, LeadAfter, LeadRule,
+    MishapRules, PenaltyTakes, RegulationItem, SeatingKind, Setup, StandingsKey, Stopped, Walkover, WinPoints,
 };
 use boneyard_i18n::{Language, Messages};
 use serde::Serialize;
@@ -26,6 +27,8 @@ pub struct RuleSentences {
     pub places: Vec<String>,
     /// Who meets whom in a Swiss or a knock-out, and what a bye counts.
     pub draw: Vec<String>,
+    /// What happens if something goes wrong.
+    pub mishaps: Vec<String>,
 }
 
 impl RuleSentences {
@@ -99,14 +102,60 @@ impl RuleSentences {
                     vec![say("regulation-draw-swiss"), messages.message_with("regulation-draw-bye", score)]
                 }
             },
+            mishaps: mishaps(messages, setup),
         }
     }
 
     /// All sentences, in the order of the sheet.
     #[must_use]
     pub fn all(self) -> Vec<String> {
-        [self.deal, self.round, self.target, self.time, self.wins, self.places, self.draw].concat()
+        [self.deal, self.round, self.target, self.time, self.wins, self.places, self.draw, self.mishaps].concat()
     }
+}
+
+/// What happens if something goes wrong. Only fixed pairs win by a walkover, and are expelled from the evening.
+fn mishaps(messages: &Messages, setup: &Setup) -> Vec<String> {
+    let MishapRules { walkover, annulled, tied, penalties, expulsion } = setup.regulation.mishaps;
+    let Walkover { lost, absent, worth, penalty } = walkover;
+    let points = |id: &str, points: u16| messages.message_with(id, [("points", points.into())]);
+    let mut said = Vec::new();
+    if setup.seating.has_fixed_pairs() {
+        let lost = if lost == AbsentScore::Half { setup.target / 2 } else { 0 };
+        let score = [("target", setup.target.into()), ("lost", lost.into())];
+        said.push(messages.message_with("regulation-walkover-score", score));
+        said.extend(worth.map(|worth| points("regulation-walkover-worth", worth.into())));
+        if absent == AbsentResult::Nothing {
+            said.push(messages.message("regulation-walkover-nothing"));
+        }
+        if penalty > 0 {
+            said.push(points("regulation-walkover-penalty", penalty));
+        }
+    }
+    let mut say = |id: &str| said.push(messages.message(id));
+    say(match annulled {
+        LeadAfter::Same => "regulation-annulledRound.same",
+        LeadAfter::Next => "regulation-annulledRound.next",
+    });
+    say(match tied {
+        LeadAfter::Same => "regulation-tiedBlock.same",
+        LeadAfter::Next => "regulation-tiedBlock.next",
+    });
+    say(match penalties {
+        PenaltyTakes::Effectiveness => "regulation-penalties.effectiveness",
+        PenaltyTakes::Points => "regulation-penalties.points",
+        PenaltyTakes::MatchPoints => "regulation-penalties.match-points",
+    });
+    say(match expulsion.score {
+        ExpelledScore::Keeps => "regulation-expulsion.keeps",
+        ExpelledScore::Zero => "regulation-expulsion.zero",
+    });
+    if setup.seating.has_fixed_pairs() {
+        say(match expulsion.results {
+            ExpelledResults::Stay => "regulation-expelled.stay",
+            ExpelledResults::Annulled => "regulation-expelled.annulled",
+        });
+    }
+    said
 }
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
@@ -138,11 +187,18 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 
 /// The name of the regulation, and whether it was changed.
 fn title(composer: &Composer<'_>) -> String {
-    let regulation = &composer.evening.setup().regulation;
+    let Setup { regulation, own_regulation, .. } = composer.evening.setup();
     let name = composer.message(&format!("regulation-name.{}", regulation.name));
     let name = match regulation.name.known().regulation == *regulation {
         true => name,
         false => composer.message_with("regulation-changed", [("name", name.into())]),
+    };
+    let name = match own_regulation.is_empty() {
+        true => name,
+        false => {
+            let names = [("name", composer.own(own_regulation).into()), ("base", name.into())];
+            composer.message_with("regulation-own", names)
+        }
     };
     format!("{}: {name}", composer.message("regulation-title"))
 }
@@ -170,5 +226,10 @@ const fn item_name(item: RegulationItem) -> &'static str {
         RegulationItem::Lead => "regulation-item.lead",
         RegulationItem::Excess => "regulation-item.excess",
         RegulationItem::Order => "regulation-item.order",
+        RegulationItem::Walkover => "regulation-item.walkover",
+        RegulationItem::AnnulledRound => "regulation-item.annulled-round",
+        RegulationItem::TiedBlock => "regulation-item.tied-block",
+        RegulationItem::Penalties => "regulation-item.penalties",
+        RegulationItem::Expulsion => "regulation-item.expulsion",
     }
 }

@@ -58,7 +58,7 @@ fn result(composer: &Composer<'_>, sheet: &Sheet, plan: &TablePlan) -> Vec<Strin
     let pair_text = |pair: Pair| {
         let players = composer.pair_cell(plan.pairing.players_of(pair));
         // The match does not count for a filler (CLUB-35).
-        if plan.filler == Some(pair) {
+        if plan.filler.or(sheet.uncounted()) == Some(pair) {
             composer.message_with("print-result-filler-pair", [("players", players.into())])
         } else {
             players
@@ -90,6 +90,8 @@ fn remark(composer: &Composer<'_>, sheet: &Sheet) -> Option<String> {
         Some(Ending::Target) => return None,
         Some(Ending::Stopped) => "print-result-stopped",
         Some(Ending::Lot) => "print-result-lot",
+        Some(Ending::Absent) => "print-result-absent",
+        Some(Ending::Expelled) => "print-result-expelled",
     };
     Some(composer.message(id))
 }

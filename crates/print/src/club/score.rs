@@ -159,7 +159,11 @@ fn played(composer: &Composer<'_>, sheet: &Sheet) -> Vec<Row> {
                 Some(column) => column == pair,
                 None => true,
             };
-            let gain = if written { gains[pair.index()].to_string() } else { String::new() };
+            let gain = match round {
+                Round::Annulled => "–".to_owned(),
+                _ if written => gains[pair.index()].to_string(),
+                _ => String::new(),
+            };
             cells.extend([gain, sums[pair.index()].to_string()]);
         }
         Row::plain(cells)
@@ -189,6 +193,8 @@ fn foot(composer: &Composer<'_>, sheet: &Sheet) -> Block {
                 Ending::Target => "target",
                 Ending::Stopped => "stopped",
                 Ending::Lot => "lot",
+                Ending::Absent => "absent",
+                Ending::Expelled => "expelled",
             };
             let result = composer.message_with(
                 "print-score-result",

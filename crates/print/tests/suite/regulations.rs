@@ -15,6 +15,7 @@ struct Case {
     regulation: Regulation,
     target: u16,
     limit: Option<u16>,
+    seating: SeatingKind,
     sentences: BTreeMap<String, Sentences>,
 }
 
@@ -26,6 +27,8 @@ struct Sentences {
     time: Vec<String>,
     wins: Vec<String>,
     places: Vec<String>,
+    draw: Vec<String>,
+    mishaps: Vec<String>,
 }
 
 impl Case {
@@ -35,13 +38,14 @@ impl Case {
     }
 
     fn evening(&self) -> Evening {
-        let mut setup = Setup::new("Friday", 4, SeatingKind::Published);
+        let players = if self.seating.has_fixed_pairs() { 8 } else { 4 };
+        let mut setup = Setup::new("Friday", players, self.seating);
         for (number, player) in (1..).zip(&mut setup.players) {
             player.name = format!("P{number}");
         }
         let Self { regulation, target, limit, .. } = self;
         let setup = Setup { regulation: regulation.clone(), target: *target, limit: *limit, ..setup };
-        Evening::new(setup, &[]).expect("an evening")
+        Evening::planned(setup).expect("an evening")
     }
 
     /// What a table has to know, in the order of the procedure.
@@ -121,8 +125,8 @@ fn the_sheet_of_the_regulation_has_every_rule() {
     for case in Case::all() {
         let evening = case.evening();
         let words = RuleSentences::of(evening.setup(), Language::En);
-        let Sentences { deal, round, target, time, wins, places } = &case.sentences["en"];
-        assert_eq!(words.clone().all(), [&**deal, round, target, time, wins, places].concat());
+        let Sentences { deal, round, target, time, wins, places, draw, mishaps } = &case.sentences["en"];
+        assert_eq!(words.clone().all(), [&**deal, round, target, time, wins, places, draw, mishaps].concat());
         let text = text(SheetKind::Regulation, &evening, Language::En);
         for sentence in words.all() {
             assert!(text.contains(&sentence), "no `{sentence}` in {text}");

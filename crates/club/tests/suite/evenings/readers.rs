@@ -105,6 +105,7 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u16; 4]) -> (Author, Even
                 number: Some(number),
                 round: None,
                 reason: "touched a tile".to_owned(),
+                expelled: false,
             };
             (Author::Organiser, EveningCommand::Sanction { sanction })
         }

@@ -2,7 +2,7 @@
 
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::{
-    ClubTiles, Counted, Evening, LeadRule, Player, Regulation, RegulationName, Setup, Sheet, StandingsKey,
+    ClubTiles, Counted, Evening, LeadRule, MishapRules, Player, Regulation, RegulationName, Setup, Sheet, StandingsKey,
     WinPoints,
 };
 
@@ -59,6 +59,7 @@ fn an_organiser_changes_every_rule() {
         wins: WinPoints { shutout: 4, half: 3, close: 2, stopped: 1 },
         order: vec![StandingsKey::Plus, StandingsKey::Difference, StandingsKey::Meetings],
         warning: 3,
+        mishaps: MishapRules::default(),
     };
     assert_eq!(evening.setup().regulation, expected);
     let written = file::write(&evening, Privacy::Whole);
@@ -79,6 +80,16 @@ fn impossible_rules_are_refused_on_their_line() {
         ("order luck", "`luck` is none of `points`, `wins`"),
         ("counts half", "`counts all`"),
         ("warning 45\nlimit 45", "comes before the start"),
+        ("walkover none", "`none` is none of `zero`, `half`"),
+        ("walkover half", "something is missing; write `walkover zero loss worth 3 penalty 20`"),
+        ("walkover half loss worth 21", "a walkover cannot be worth 21 points"),
+        ("walkover half loss penalty 21\npenalties-take match-points", "a penalty of 21 for a walkover is too high"),
+        ("annulled-round last", "`last` is none of `same`, `next`"),
+        ("tied-block", "something is missing; write `tied-block next`"),
+        ("penalties-take money", "`money` is none of `effectiveness`, `points`, `match-points`"),
+        ("expulsion keeps", "something is missing; write `expulsion zero annulled`"),
+        ("regulation \"Summer league\"", "something is missing; write `regulation \"Summer league\" based on spain`"),
+        ("regulation \"\" based on spain", "the name of the regulation"),
         ("target 6", "a match cannot be played to 6"),
     ] {
         let error = file::read(&format!("{head}{line}\n")).expect_err(line);

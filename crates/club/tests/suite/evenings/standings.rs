@@ -112,6 +112,7 @@ fn the_organiser_enters_penalties_where_they_are_on() {
             number: Some(1),
             round: Some(2),
             reason: "spoke".to_owned(),
+            expelled: false,
         },
     };
     let mut off = TestEvening::new("players 4 published\n");

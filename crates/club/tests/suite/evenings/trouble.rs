@@ -231,7 +231,7 @@ fn texts_of_entries_have_no_hidden_characters() {
             friday.try_organiser(EveningCommand::Result { at: here, result, why: text(), was: None }),
             refused
         );
-        let sanction = Sanction { player: player(2), amount: 0, number: None, round: None, reason: text() };
+        let sanction = Sanction { player: player(2), amount: 0, number: None, round: None, reason: text(), expelled: false };
         assert_eq!(friday.try_organiser(EveningCommand::Sanction { sanction }), refused);
     }
     assert_eq!(friday.table(here).raw, [20, 30], "what is refused changes nothing");
@@ -242,6 +242,7 @@ fn texts_of_entries_have_no_hidden_characters() {
         number: None,
         round: None,
         reason: " spoke  e\u{301}lan ".to_owned(),
+        expelled: false,
     };
     friday.organiser(EveningCommand::Sanction { sanction: spaced.clone() });
     let reasons = |friday: &TestEvening| -> Vec<String> {

@@ -134,11 +134,15 @@ fn sheet(random: &mut Random, evening: &Evening, at: SheetId, over: bool) -> She
             Round::Won { pair, points },
             Round::Tied { column: None },
             Round::Tied { column: Some(pair) },
+            Round::Annulled,
         ]);
         sheet.add(round).expect("a round that can be");
         let [first, second] = sheet.raw();
+        let is_over = sheet.outcome().is_some();
         if over && first != second && random.below(6) == 0 {
             sheet.stop(None).expect("one pair leads");
+        } else if over && !is_over && random.below(12) == 0 {
+            sheet.set_stop(Stop::Expelled { pair }).expect("a match in progress");
         }
     }
     sheet
@@ -158,7 +162,7 @@ fn evening(seed: u64, players: u16) -> Evening {
         let round = random.perhaps(|random| 1 + random.small(9));
         let reason = random.of(&REASONS).to_owned();
         let player = random.player(players);
-        evening.sanction(Sanction { player, amount, number, round, reason }).expect("a sanction");
+        evening.sanction(Sanction { player, amount, number, round, reason, expelled: false }).expect("a sanction");
         // Files hold the time in seconds.
         let at = Moment(1_795_205_645_000 + 1000 * random.below(90_000) as u64);
         let mut text = || random.of(&REASONS).to_owned();

@@ -174,6 +174,7 @@ impl PrivateEvening {
             number: Some(1),
             round: None,
             reason: "Sanction-text".into(),
+            expelled: false,
         };
         laptop.does(EveningCommand::Sanction { sanction }).await;
         laptop.does(EveningCommand::Announce { text: "Supper-text".into() }).await;
