@@ -1,7 +1,7 @@
 // A club's own regulation: saved at the set-up of a club night, chosen for the next one, renamed and deleted.
 import type { Page } from '@playwright/test';
 import { openClub, saveRegulation } from './clubs.ts';
-import { setUp } from './evenings.ts';
+import { OrganiserPage, setUp } from './evenings.ts';
 import { enter, expect, test } from './test.ts';
 
 const FOUR = ['Ana', 'Boris', 'Eva', 'Luka'];
@@ -25,6 +25,11 @@ test('changed rules are saved for the club and chosen for the next club night', 
     await expect(which(page)).toBeFocused();
     await expect(which(page).locator('option:checked')).toHaveText('Harbour league');
   });
+  // The night keeps the name, and says what its rules are based on.
+  await new OrganiserPage(page).go('Club night');
+  await expect(
+    page.getByText('Regulation: Harbour league, based on Spain, changed'),
+  ).toBeVisible();
 
   await page.goto('/evenings/new');
   await enter(page.getByText(/^More: numbers/));

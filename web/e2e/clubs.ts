@@ -60,6 +60,13 @@ const RULES = {
     wins: { shutout: 3, half: 2, close: 1, stopped: 1 },
     order: ['points', 'wins', 'effectiveness', 'plus', 'meetings'],
     warning: 5,
+    mishaps: {
+      walkover: { lost: 'half', absent: 'loss', worth: null, penalty: 0 },
+      annulled: 'same',
+      tied: 'next',
+      penalties: 'effectiveness',
+      expulsion: { score: 'keeps', results: 'stay' },
+    },
   },
   target: 150,
   limit: 40,

@@ -48,6 +48,9 @@ pub struct CardSeat {
     pub opponents: [Player; 2],
     /// Whether the match does not count for the player, who only fills the table (CLUB-35) or did not come.
     pub filled_in: bool,
+    /// Whether the player's pair did not come.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub absent: bool,
     /// `None` until the match is over.
     pub result: Option<CardResult>,
 }
@@ -123,6 +126,7 @@ fn seated(evening: &Evening, number: u16, player: Player) -> Option<CardSeat> {
         partner: planned.pairing.at(seat.after(2)),
         opponents: [planned.pairing.at(seat.after(1)), planned.pairing.at(seat.after(3))],
         filled_in: planned.filler.or(sheet.and_then(Sheet::uncounted)) == Some(pair),
+        absent: sheet.and_then(Sheet::absent) == Some(pair),
         result: sheet.and_then(|sheet| result(sheet, pair)),
     })
 }

@@ -47,6 +47,7 @@ participant-matchPoints =
        *[other] { $n } match points
     }
 participant-filled = You only filled the table: it does not count for you.
+participant-absent = Your pair did not come.
 participant-satOut = Sat out
 participant-playing = Not confirmed yet
 participant-aheadBy = ahead by { $key }
@@ -60,6 +61,7 @@ participant-sanctions-penalty =
        *[other] { $n } points: { $reason }
     }
 participant-sanctions-sanction = No points: { $reason }
+participant-sanctions-expelled = Expelled from the club night: { $reason }
 participant-sanctions-inMatch = Match { $match }
 participant-sanctions-inRound = Match { $match }, round { $round }
 participant-sanctions-evening = Whole club night

@@ -85,7 +85,9 @@ reasons-evenings =
     .other-players = Other players play match { $match } at table { $table }: { LIST($pairing) }.
     .nothing-to-annul = The sheet of match { $match }, table { $table }, is empty.
     .penalties-off = Penalties are off at this club night. Turn them on, or enter a sanction without an amount.
-    .penalty-too-high = A penalty of { $amount } is too high. The highest is { $amountMax }.
+    .penalty-too-high = A penalty of { $amount } is too high. The highest is { $most }.
+    .expelled-when = From which match on is { $player } expelled? Choose the match.
+    .no-walkover = Partners rotate here, so there is no walkover at table { $table }. Seat those who came.
     .no-round = There is no round { $round }. Rounds go from 1 to { $most }.
     .text =
         { $why ->
@@ -145,6 +147,7 @@ reasons-sheets =
     .not-finished = Neither pair has { $target }. If the match was stopped, choose that.
     .level = The score is tied at { $score } : { $score }. Let them play one more round, or decide by lot.
     .not-level = { $first } : { $second } is not a tie, so you cannot decide by lot.
+    .was-played = The sheet has a score, so both pairs have come.
 reasons-setups =
     .players = A club night has { $playersMin } to { $playersMax } players, not { $players }.
     .name-twice = Players { $first } and { $second } are both called “{ $name }”. Give one of them another name.
@@ -172,12 +175,15 @@ reasons-rules =
     .win-points = A win is worth at most { $winPointsMax } match points.
     .order = Name at least one thing that decides the places.
     .key-twice = Each thing decides the places once.
+    .walkover-points = A walkover is worth at most { $winPointsMax } match points.
+    .walkover-penalty = A penalty of { $penalty } for a walkover is too high. The highest is { $most }.
 reasons-names =
     .empty =
         { $kind ->
             [evening] Name the club night.
             [place] Name each place that you fill in.
             [unit] Name the unit of the stakes.
+            [regulation] Name the regulation.
             [team] Name team { $team }.
            *[player]
                 { $kind ->
@@ -190,6 +196,7 @@ reasons-names =
             [evening] Write a shorter name for the club night: { $eveningNameCharsMax } characters at most.
             [place] Write a shorter name for each place you fill in: { $eveningNameCharsMax } characters at most.
             [unit] Write a shorter name for the unit of the stakes: { $eveningNameCharsMax } characters at most.
+            [regulation] Write a shorter name for the regulation: { $eveningNameCharsMax } characters at most.
             [team] Write a shorter name for team { $team }: { $eveningNameCharsMax } characters at most.
            *[player]
                 { $kind ->
@@ -202,6 +209,7 @@ reasons-names =
             [evening] The name of the club night has invisible characters. Retype it.
             [place] The name of a place has invisible characters. Retype it.
             [unit] The name of the stakes’ unit has invisible characters. Retype it.
+            [regulation] The name of the regulation has invisible characters. Retype it.
             [team] The name of team { $team } has invisible characters. Retype it.
            *[player]
                 { $kind ->
@@ -214,6 +222,7 @@ reasons-names =
             [evening] The name of the club night has too many marks on one letter. Leave some out.
             [place] The name of a place has too many marks on one letter. Leave some out.
             [unit] The name of the stakes’ unit has too many marks on one letter. Leave some out.
+            [regulation] The name of the regulation has too many marks on one letter. Leave some out.
             [team] The name of team { $team } has too many marks on one letter. Leave some out.
            *[player]
                 { $kind ->

@@ -48,6 +48,7 @@ participant-matchPoints =
        *[other] { $n } puntos de partida
     }
 participant-filled = Solo completaste la mesa: no cuenta para ti.
+participant-absent = Tu pareja no se presentó.
 participant-satOut = Descansaste
 participant-playing = Aún sin confirmar
 participant-aheadBy = delante por: { $key }
@@ -62,6 +63,7 @@ participant-sanctions-penalty =
        *[other] { $n } tantos: { $reason }
     }
 participant-sanctions-sanction = Sin tantos: { $reason }
+participant-sanctions-expelled = Expulsión de la noche de club: { $reason }
 participant-sanctions-inMatch = Partida { $match }
 participant-sanctions-inRound = Partida { $match }, mano { $round }
 participant-sanctions-evening = Toda la velada

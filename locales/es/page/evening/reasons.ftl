@@ -88,7 +88,9 @@ reasons-evenings =
     .other-players = Otros juegan la partida { $match } en la mesa { $table }: { LIST($pairing) }.
     .nothing-to-annul = El acta de la partida { $match }, mesa { $table }, está vacía.
     .penalties-off = Esta velada no usa penalizaciones. Actívalas o anota una sanción sin cantidad.
-    .penalty-too-high = Una penalización de { $amount } es demasiado alta. La más alta es { $amountMax }.
+    .penalty-too-high = Una penalización de { $amount } es demasiado alta. La más alta es { $most }.
+    .expelled-when = ¿Desde qué partida queda expulsado { $player }? Elige la partida.
+    .no-walkover = Aquí las parejas cambian, así que en la mesa { $table } no hay incomparecencia. Sienta a quienes vinieron.
     .no-round = No hay mano { $round }. Van de la 1 a la { $most }.
     .text =
         { $why ->
@@ -155,6 +157,7 @@ reasons-sheets =
     .not-finished = Ninguna pareja tiene { $target }. Si la partida se detuvo, indícalo.
     .level = Hay empate a { $score } : { $score }. Que jueguen otra mano, o decide por sorteo.
     .not-level = { $first } : { $second } no es empate, así que no puedes decidir por sorteo.
+    .was-played = La hoja tiene un tanteo, así que vinieron las dos parejas.
 reasons-setups =
     .players = Una velada tiene de { $playersMin } a { $playersMax } jugadores, no { $players }.
     .name-twice = Los jugadores { $first } y { $second } se llaman «{ $name }». Cambia el nombre de uno.
@@ -182,12 +185,15 @@ reasons-rules =
     .win-points = Una victoria vale como mucho { $winPointsMax } puntos de partida.
     .order = Nombra al menos una cosa que decida los puestos.
     .key-twice = Cada cosa decide los puestos una vez.
+    .walkover-points = Una incomparecencia vale como mucho { $winPointsMax } puntos de partida.
+    .walkover-penalty = Una penalización de { $penalty } por incomparecencia es demasiado alta. La más alta es { $most }.
 reasons-names =
     .empty =
         { $kind ->
             [evening] Escribe el nombre de la velada.
             [place] Escribe el nombre de cada lugar que rellenes.
             [unit] Escribe el nombre de la unidad de las apuestas.
+            [regulation] Pon un nombre al reglamento.
             [team] Pon nombre al equipo { $team }.
            *[player]
                 { $kind ->
@@ -200,6 +206,7 @@ reasons-names =
             [evening] Escribe un nombre más corto para la velada: { $eveningNameCharsMax } caracteres como máximo.
             [place] Escribe un nombre más corto para cada lugar: { $eveningNameCharsMax } caracteres como máximo.
             [unit] Escribe un nombre más corto para la unidad de las apuestas: { $eveningNameCharsMax } caracteres como máximo.
+            [regulation] Escribe un nombre más corto para el reglamento: { $eveningNameCharsMax } caracteres como mucho.
             [team] Escribe un nombre más corto para el equipo { $team }: { $eveningNameCharsMax } caracteres como máximo.
            *[player]
                 { $kind ->
@@ -212,6 +219,7 @@ reasons-names =
             [evening] El nombre de la velada tiene caracteres invisibles. Escríbelo otra vez.
             [place] El nombre de un lugar tiene caracteres invisibles. Escríbelo otra vez.
             [unit] El nombre de la unidad de las apuestas tiene caracteres invisibles. Escríbelo otra vez.
+            [regulation] El nombre del reglamento tiene caracteres invisibles. Escríbelo de nuevo.
             [team] El nombre del equipo { $team } tiene caracteres invisibles. Escríbelo de nuevo.
            *[player]
                 { $kind ->
@@ -224,6 +232,7 @@ reasons-names =
             [evening] El nombre de la velada tiene demasiados signos en una letra. Quita algunos.
             [place] El nombre de un lugar tiene demasiados signos en una letra. Quita algunos.
             [unit] El nombre de la unidad de las apuestas tiene demasiados signos en una letra. Quita algunos.
+            [regulation] El nombre del reglamento tiene demasiadas marcas en una letra. Quita algunas.
             [team] El nombre del equipo { $team } tiene demasiados signos en una letra. Quita algunos.
            *[player]
                 { $kind ->

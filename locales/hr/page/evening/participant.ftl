@@ -48,6 +48,7 @@ participant-matchPoints =
        *[other] { $n } turnirskih bodova
     }
 participant-filled = Samo ste popunili stol: partija vam se ne računa.
+participant-absent = Vaš par nije došao.
 participant-satOut = Pauza
 participant-playing = Još nije potvrđena
 participant-aheadBy = odlučuje: { $key }
@@ -62,6 +63,7 @@ participant-sanctions-penalty =
        *[other] { $n } bodova: { $reason }
     }
 participant-sanctions-sanction = Bez bodova: { $reason }
+participant-sanctions-expelled = Isključenje s klupske večeri: { $reason }
 participant-sanctions-inMatch = Partija { $match }
 participant-sanctions-inRound = Partija { $match }, runda { $round }
 participant-sanctions-evening = Cijela klupska večer

@@ -88,7 +88,9 @@ reasons-evenings =
     .other-players = Partiju { $match } za stolom { $table } igraju drugi igrači: { LIST($pairing) }.
     .nothing-to-annul = Zapisnik partije { $match } za stolom { $table } je prazan.
     .penalties-off = Kazne su na ovoj klupskoj večeri isključene. Uključite ih ili upišite sankciju bez iznosa.
-    .penalty-too-high = Kazna { $amount } je previsoka. Najviša je { $amountMax }.
+    .penalty-too-high = Kazna { $amount } je previsoka. Najviša je { $most }.
+    .expelled-when = Od koje je partije isključen igrač { $player }? Odaberite partiju.
+    .no-walkover = Partneri se ovdje izmjenjuju, pa za stolom { $table } nema nedolaska. Posjednite one koji su došli.
     .no-round = Nema runde { $round }. Runde idu od 1 do { $most }.
     .text =
         { $why ->
@@ -172,6 +174,7 @@ reasons-sheets =
     .not-finished = Nijedan par nema { $target }. Ako je partija prekinuta, odaberite to.
     .level = Rezultat je izjednačen, { $score } : { $score }. Neka odigraju još jednu rundu ili neka odluči ždrijeb.
     .not-level = { $first } : { $second } nije izjednačeno, pa ne može odlučiti ždrijeb.
+    .was-played = Zapisnik ima rezultat, dakle došla su oba para.
 reasons-setups =
     .players = Klupska večer ima od { $playersMin } do { $playersMax } igrača, a ne { $players }.
     .name-twice = Igrači { $first } i { $second } zovu se jednako: „{ $name }”. Jednome dajte drugo ime.
@@ -199,12 +202,15 @@ reasons-rules =
     .win-points = Pobjeda vrijedi najviše { $winPointsMax } turnirskih bodova.
     .order = Navedite barem jedno što odlučuje o mjestima.
     .key-twice = Svaki uvjet odlučuje o mjestima jednom.
+    .walkover-points = Nedolazak vrijedi najviše { $winPointsMax } turnirskih bodova.
+    .walkover-penalty = Kazna { $penalty } za nedolazak je previsoka. Najviša je { $most }.
 reasons-names =
     .empty =
         { $kind ->
             [evening] Upišite naziv klupske večeri.
             [place] Upišite naziv u svako polje mjesta koje ispunjavate.
             [unit] Upišite jedinicu uloga.
+            [regulation] Dajte pravilniku naziv.
             [team] Dajte naziv ekipi { $team }.
            *[player]
                 { $kind ->
@@ -217,6 +223,7 @@ reasons-names =
             [evening] Skratite naziv klupske večeri: najviše { $eveningNameCharsMax } znakova.
             [place] Skratite naziv mjesta: najviše { $eveningNameCharsMax } znakova.
             [unit] Skratite jedinicu uloga: najviše { $eveningNameCharsMax } znakova.
+            [regulation] Napišite kraći naziv pravilnika: najviše { $eveningNameCharsMax } znakova.
             [team] Napišite kraći naziv za ekipu { $team }: najviše { $eveningNameCharsMax } znakova.
            *[player]
                 { $kind ->
@@ -229,6 +236,7 @@ reasons-names =
             [evening] U nazivu klupske večeri ima nevidljivih znakova. Upišite ga ponovno.
             [place] U nazivu mjesta ima nevidljivih znakova. Upišite ga ponovno.
             [unit] U jedinici uloga ima nevidljivih znakova. Upišite je ponovno.
+            [regulation] Naziv pravilnika ima nevidljive znakove. Upišite ga ponovno.
             [team] Naziv ekipe { $team } ima nevidljive znakove. Upišite ga ponovno.
            *[player]
                 { $kind ->
@@ -241,6 +249,7 @@ reasons-names =
             [evening] U nazivu klupske večeri jedno slovo ima previše dodanih znakova. Izostavite neke.
             [place] U nazivu mjesta jedno slovo ima previše dodanih znakova. Izostavite neke.
             [unit] U jedinici uloga jedno slovo ima previše dodanih znakova. Izostavite neke.
+            [regulation] Naziv pravilnika ima previše oznaka na jednom slovu. Neke izostavite.
             [team] Naziv ekipe { $team } ima previše znakova na jednom slovu. Izostavite neke.
            *[player]
                 { $kind ->

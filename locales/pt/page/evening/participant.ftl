@@ -52,6 +52,7 @@ participant-matchPoints =
             }
     }
 participant-filled = Você só completou a mesa: não conta para você.
+participant-absent = Sua dupla não apareceu.
 participant-satOut = Descansou
 participant-playing = Ainda não confirmada
 participant-aheadBy = à frente em { $key }
@@ -66,6 +67,7 @@ participant-sanctions-penalty =
        *[other] { $n } pontos: { $reason }
     }
 participant-sanctions-sanction = Sem pontos: { $reason }
+participant-sanctions-expelled = Expulsão da noite do clube: { $reason }
 participant-sanctions-inMatch = Partida { $match }
 participant-sanctions-inRound = Partida { $match }, rodada { $round }
 participant-sanctions-evening = Toda a noite do clube

@@ -88,7 +88,9 @@ reasons-evenings =
     .other-players = Outros jogadores jogam a partida { $match } na mesa { $table }: { LIST($pairing) }.
     .nothing-to-annul = A súmula da partida { $match }, mesa { $table }, está vazia.
     .penalties-off = As penalidades estão desligadas nesta noite do clube. Ligue-as ou anote uma sanção sem valor.
-    .penalty-too-high = Uma penalidade de { $amount } é alta demais. A maior é { $amountMax }.
+    .penalty-too-high = Uma penalidade de { $amount } é alta demais. A maior é { $most }.
+    .expelled-when = A partir de qual partida { $player } está expulso? Escolha a partida.
+    .no-walkover = Aqui as duplas mudam, então não há W.O. na mesa { $table }. Acomode quem veio.
     .no-round = Não há rodada { $round }. As rodadas vão de 1 a { $most }.
     .text =
         { $why ->
@@ -155,6 +157,7 @@ reasons-sheets =
     .not-finished = Nenhuma dupla tem { $target }. Se a partida foi interrompida, escolha isso.
     .level = O placar está empatado em { $score } : { $score }. Deixe jogar mais uma rodada ou decida por sorteio.
     .not-level = { $first } : { $second } não é empate, então você não pode decidir por sorteio.
+    .was-played = A súmula tem um placar, então as duas duplas vieram.
 reasons-setups =
     .players = Uma noite do clube tem de { $playersMin } a { $playersMax } jogadores, não { $players }.
     .name-twice = Os jogadores { $first } e { $second } se chamam “{ $name }”. Dê outro nome a um deles.
@@ -182,12 +185,15 @@ reasons-rules =
     .win-points = Uma vitória vale no máximo { $winPointsMax } pontos de partida.
     .order = Diga ao menos uma coisa que decide as posições.
     .key-twice = Cada coisa decide as posições uma vez.
+    .walkover-points = Um W.O. vale no máximo { $winPointsMax } pontos de partida.
+    .walkover-penalty = Uma penalidade de { $penalty } por W.O. é alta demais. A maior é { $most }.
 reasons-names =
     .empty =
         { $kind ->
             [evening] Dê um nome à noite do clube.
             [place] Dê um nome a cada lugar que preencher.
             [unit] Dê um nome à unidade das apostas.
+            [regulation] Dê um nome ao regulamento.
             [team] Dê um nome à equipe { $team }.
            *[player]
                 Escreva o nome do jogador { $kind ->
@@ -200,6 +206,7 @@ reasons-names =
             [evening] O nome da noite do clube tem no máximo { $eveningNameCharsMax } caracteres.
             [place] O nome de um lugar tem no máximo { $eveningNameCharsMax } caracteres.
             [unit] A unidade da aposta tem no máximo { $eveningNameCharsMax } caracteres.
+            [regulation] Escreva um nome mais curto para o regulamento: no máximo { $eveningNameCharsMax } caracteres.
             [team] Escreva um nome mais curto para a equipe { $team }: no máximo { $eveningNameCharsMax } caracteres.
            *[player]
                 O nome do jogador { $kind ->
@@ -212,6 +219,7 @@ reasons-names =
             [evening] O nome da noite do clube tem caracteres invisíveis. Digite de novo.
             [place] O nome do lugar tem caracteres invisíveis. Digite de novo.
             [unit] A unidade da aposta tem caracteres invisíveis. Digite de novo.
+            [regulation] O nome do regulamento tem caracteres invisíveis. Digite de novo.
             [team] O nome da equipe { $team } tem caracteres invisíveis. Digite de novo.
            *[player]
                 O nome do jogador { $kind ->
@@ -224,6 +232,7 @@ reasons-names =
             [evening] O nome da noite do clube tem sinais demais numa letra. Tire alguns.
             [place] O nome do lugar tem sinais demais numa letra. Tire alguns.
             [unit] A unidade da aposta tem sinais demais numa letra. Tire alguns.
+            [regulation] O nome do regulamento tem marcas demais em uma letra. Tire algumas.
             [team] O nome da equipe { $team } tem sinais demais em uma letra. Tire alguns.
            *[player]
                 O nome do jogador { $kind ->

@@ -49,6 +49,7 @@ participant-matchPoints =
        *[other] { $n } балла
     }
 participant-filled = Вы только дополняли стол: партия вам не засчитывается.
+participant-absent = Ваша пара не пришла.
 participant-satOut = Отдых
 participant-playing = Ещё не подтверждена
 participant-aheadBy = впереди: { $key }
@@ -64,6 +65,7 @@ participant-sanctions-penalty =
        *[other] { $n } очка: { $reason }
     }
 participant-sanctions-sanction = Без очков: { $reason }
+participant-sanctions-expelled = Удаление с клубного вечера: { $reason }
 participant-sanctions-inMatch = Партия { $match }
 participant-sanctions-inRound = Партия { $match }, раунд { $round }
 participant-sanctions-evening = Весь вечер

@@ -17,6 +17,7 @@ export const ROTATING_PLAYERS_MAX = 64;
 export const TEAM_PAIRS_MAX = 20;
 export const BONUS_MAX = 500;
 export const WIN_POINTS_MAX = 20;
+export const ROUND_POINTS_MAX = 999;
 export const TARGET = 100;
 export const TARGET_MIN = 10;
 export const TARGET_MAX = 999;
@@ -30,6 +31,20 @@ export const CODE_CHARS = 4;
 export const REGULATION_SOURCE_CHARS_MAX = 200;
 export const EVENINGS_LISTED_MAX = 50;
 export const PUBLISHED: readonly number[] = [4,5,6,7,8,12,16];
+
+/** What a match counts for a pair that did not come. */
+export type AbsentResult =
+  /** A lost match. */
+  | 'loss'
+  /** Nothing, as if the pair had not been drawn. */
+  | 'nothing';
+
+/** The points of a pair that did not come. */
+export type AbsentScore =
+  /** None. */
+  | 'zero'
+  /** Half of the target. */
+  | 'half';
 
 /** A possible error, found by the application or a player (CLUB-81). */
 export type Alert = {
@@ -287,8 +302,10 @@ export type CardSeat = {
   partner: Player;
   /** The opponents. The first sits on the right and plays next. */
   opponents: [Player, Player];
-  /** Whether the player only fills the table, so that the match does not count for the player (CLUB-35). */
+  /** Whether the match does not count for the player, who only fills the table (CLUB-35) or did not come. */
   filled_in: boolean;
+  /** Whether the player's pair did not come. */
+  absent?: boolean;
   /** `None` until the match is over. */
   result: CardResult | null;
 };
@@ -517,7 +534,11 @@ export type Ending =
   /** The match was stopped while one pair led (CLUB-57). */
   | 'stopped'
   /** The match was stopped at a tie, and a lot decided the winner (CLUB-59). */
-  | 'lot';
+  | 'lot'
+  /** The other pair did not come. */
+  | 'absent'
+  /** A player of the other pair was expelled. */
+  | 'expelled';
 
 /** An answer of the engine. It has the `type` of its request, unless the request is refused. */
 export type EngineAnswer =
@@ -1064,7 +1085,16 @@ export type EveningError =
   /** The evening has no penalties. */
   | { code: 'penalties-off' }
   /** The penalty is too high. */
-  | { code: 'penalty-too-high'; amount: number }
+  | {
+      code: 'penalty-too-high';
+      amount: number;
+      /** The highest amount by this regulation. */
+      most: number;
+    }
+  /** An expulsion from the evening names no match. */
+  | { code: 'expelled-when'; player: Player }
+  /** Only fixed pairs win by a walkover. */
+  | { code: 'no-walkover'; at: SheetId }
   /** A sanction names a round beyond the limit of a sheet. */
   | {
       code: 'no-round';
@@ -1335,6 +1365,31 @@ export type EveningsRequest = {
   before: number | null;
 };
 
+/** What happens to the results of a pair that is expelled from the evening. */
+export type ExpelledResults =
+  /** They stay. */
+  | 'stay'
+  /** They count for nobody. In a knock-out they stay, because others have gone on from them. */
+  | 'annulled';
+
+/** The points of the pair of an expelled player. */
+export type ExpelledScore =
+  /** Those of the rounds before. */
+  | 'keeps'
+  /** None. */
+  | 'zero';
+
+/**
+ * What an expulsion does. The pair of an expelled player loses the match. Fixed pairs can be expelled from the evening too; then
+ * they have not come to the matches that are left.
+ */
+export type Expulsion = {
+  /** The points of that pair in the match. */
+  score: ExpelledScore;
+  /** What happens to the results of a pair that is expelled from the evening. */
+  results: ExpelledResults;
+};
+
 /** Whether money is settled in a match in which a pair only fills the table (CLUB-36). */
 export type FillerMoney =
   /** All four players settle. */
@@ -1412,6 +1467,13 @@ export type LateTable = {
   reason: LateReason;
 };
 
+/** Who leads after a round without a winner. */
+export type LeadAfter =
+  /** The same player again: the round is replayed. */
+  | 'same'
+  /** The next player to the right. */
+  | 'next';
+
 /** Who leads the rounds after the first. */
 export type LeadRule =
   /** The lead passes counter-clockwise, no matter which pair won (CLUB-41). */
@@ -1478,8 +1540,35 @@ export type MatchReport = {
   score: [number, number];
   /** Whether the match was stopped below the target. */
   stopped: boolean;
+  /** `None` unless a pair did not come, or lost by an expulsion. */
+  forfeit?: Ending;
   /** The next leader; `None` if the match is over or the first leader is unknown. */
   next_lead: Player | null;
+};
+
+/**
+ * The rules for when something goes wrong.
+ *
+ * ```
+ * use boneyard_club::{LeadAfter, MishapRules, PenaltyTakes, RegulationName};
+ *
+ * let usual = MishapRules::default();
+ * assert_eq!((usual.annulled, usual.tied), (LeadAfter::Same, LeadAfter::Next));
+ * assert_eq!(RegulationName::Club.known().regulation.mishaps, usual);
+ * assert_eq!(PenaltyTakes::MatchPoints.most(), 20);
+ * ```
+ */
+export type MishapRules = {
+  /** What a match counts to which a fixed pair did not come. */
+  walkover: Walkover;
+  /** Who leads after a round that is annulled. */
+  annulled: LeadAfter;
+  /** Who leads after a block that is tied. Neither pair scores. */
+  tied: LeadAfter;
+  /** What penalties lower. */
+  penalties: PenaltyTakes;
+  /** What an expulsion does. */
+  expulsion: Expulsion;
 };
 
 /**
@@ -1505,6 +1594,8 @@ export type NameOwner =
   | { kind: 'place' }
   /** The unit of the stake. */
   | { kind: 'unit' }
+  /** The club's own regulation. */
+  | { kind: 'regulation' }
   /** A player. */
   | { kind: 'player'; player: Player }
   /** A team. */
@@ -1620,6 +1711,15 @@ export type Pairing = [[Player, Player], [Player, Player]];
 
 /** A guest in one evening. The organiser sees it in place of the [`PersonId`]. */
 export type ParticipantId = string;
+
+/** What penalties lower. */
+export type PenaltyTakes =
+  /** Effectiveness and nothing else (CLUB-71). */
+  | 'effectiveness'
+  /** The player's plus points, and effectiveness with them. Plus points do not fall below 0. */
+  | 'points'
+  /** Match points, and nothing else. They do not fall below 0. */
+  | 'match-points';
 
 /**
  * A player's number in an evening, from 1; player 1 is the organiser (CLUB-7).
@@ -1740,6 +1840,8 @@ export type Regulation = {
   order: Array<StandingsKey>;
   /** How many minutes before the time is up the tables are warned. */
   warning: number;
+  /** What happens if something goes wrong; the club's own in what earlier versions stored. */
+  mishaps: MishapRules;
 };
 
 /** Why a regulation is refused. */
@@ -1751,13 +1853,30 @@ export type RegulationError =
   /** Nothing decides the places, or something that no regulation names. */
   | { code: 'order' }
   /** A key stands twice in the order. */
-  | { code: 'key-twice'; key: StandingsKey };
+  | { code: 'key-twice'; key: StandingsKey }
+  /** A walkover is worth too much. */
+  | { code: 'walkover-points'; points: number }
+  /** The penalty of a pair that did not come is too high. */
+  | { code: 'walkover-penalty'; penalty: number; most: number };
 
 /** A regulation that a club has saved. */
 export type RegulationId = string;
 
 /** A value of a regulation. */
-export type RegulationItem = 'target' | 'limit' | 'warning' | 'counts' | 'bonus' | 'lead' | 'excess' | 'order';
+export type RegulationItem =
+  | 'target'
+  | 'limit'
+  | 'warning'
+  | 'counts'
+  | 'bonus'
+  | 'lead'
+  | 'excess'
+  | 'order'
+  | 'walkover'
+  | 'annulled-round'
+  | 'tied-block'
+  | 'penalties'
+  | 'expulsion';
 
 /** The regulations that come with the program. */
 export type RegulationName =
@@ -1810,9 +1929,14 @@ export type Round =
       kind: 'tied';
       /** The column of the zero; `None` for the column of the pair that led (T-7). */
       column: Pair | null;
-    };
+    }
+  /**
+   * A round that was played and does not count, such as after a misdeal. Neither pair scores; the regulation says who leads
+   * the next.
+   */
+  | { kind: 'annulled' };
 
-/** A sanction of a player. With an amount it is a penalty, which lowers the player's effectiveness and nothing else. */
+/** A sanction of a player. With an amount it is a penalty; the regulation says what it lowers. */
 export type Sanction = {
   player: Player;
   /** Points of effectiveness; 0 for a sanction without a penalty. */
@@ -1822,6 +1946,11 @@ export type Sanction = {
   /** The round of the match, from 1, if known. */
   round: number | null;
   reason: string;
+  /**
+   * Whether the player is expelled from the evening. A fixed pair is then out from that match on; the regulation
+   * says what its results before count.
+   */
+  expelled?: boolean;
 };
 
 /** The seating of a whole evening (CLUB-12, CLUB-30). */
@@ -1947,6 +2076,11 @@ export type Setup = {
   limit: number | null;
   /** How rounds, matches and places count; left out in JSON if it is the club's own, as before there were others. */
   regulation?: Regulation;
+  /**
+   * The name of the regulation if it is one that a club has saved; empty for one that comes with the program, and for a changed
+   * one.
+   */
+  own_regulation?: string;
 };
 
 /** Why conditions are refused. */
@@ -2057,7 +2191,9 @@ export type SheetError =
       score: number;
     }
   /** There is a lot, but the pairs are not tied. */
-  | { code: 'not-level'; score: [number, number] };
+  | { code: 'not-level'; score: [number, number] }
+  /** Rounds were played, so both pairs have come. */
+  | { code: 'was-played' };
 
 /**
  * Identifies a table of a match, and so its score sheet.
@@ -2159,12 +2295,16 @@ export type StandingsKey =
   /** The lower player number, if all other keys are equal. */
   | 'number';
 
-/** How a match was stopped below the target. */
+/** How a match ended before a pair reached the target. */
 export type Stop =
   /** The pair that leads wins (CLUB-57). */
   | { kind: 'ahead' }
   /** The pairs are tied, and the organiser draws lots for the winner (CLUB-59). */
-  | { kind: 'lot'; winner: Pair };
+  | { kind: 'lot'; winner: Pair }
+  /** A fixed pair did not come. No round was played, and the other pair wins. */
+  | { kind: 'absent'; pair: Pair }
+  /** A player of a pair was expelled. The other pair wins. */
+  | { kind: 'expelled'; pair: Pair };
 
 /** Who stopped a match below the target (CLUB-56). */
 export type StoppedBy =
@@ -2208,9 +2348,9 @@ export type Tally = {
   plus: number;
   /** The recorded scores of the opponents, summed. */
   minus: number;
-  /** The sum of the penalties, which lower effectiveness and nothing else (CLUB-71). */
+  /** The sum of the penalties. The regulation says what they lower: usually effectiveness and nothing else (CLUB-71). */
   penalties: number;
-  /** `plus` minus `minus` minus `penalties` (CLUB-66). */
+  /** All plus points minus `minus`, minus `penalties` unless these lower match points (CLUB-66). */
   effectiveness: number;
   /** The money won, negative for a loss: units times the stake (CLUB-74). */
   money: number;
@@ -2284,6 +2424,18 @@ export type UnprintableName = {
   fonts: Array<string>;
   /** Whether only emoji and other signs are left out. */
   only_signs: boolean;
+};
+
+/** What a match counts to which a fixed pair did not come. The pair that waited wins by the target. */
+export type Walkover = {
+  /** The points of the absent pair, which are the minus points of the other. */
+  lost: AbsentScore;
+  /** Whether the match counts for the absent pair. */
+  absent: AbsentResult;
+  /** The match points of the win; `None` for as many as a match with that score. */
+  worth: number | null;
+  /** A penalty for the absent pair; 0 for none. */
+  penalty: number;
 };
 
 /** What a win is worth in the standings, by the losers' score (CLUB-61 to CLUB-65). A loss is worth nothing. */

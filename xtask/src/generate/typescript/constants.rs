@@ -80,6 +80,7 @@ pub(super) fn of_evenings() -> String {
         ("TEAM_PAIRS_MAX", (*boneyard_club::TEAM_PAIRS.end()).into()),
         ("BONUS_MAX", boneyard_club::BONUS_MAX.into()),
         ("WIN_POINTS_MAX", boneyard_club::WIN_POINTS_MAX.into()),
+        ("ROUND_POINTS_MAX", boneyard_club::ROUND_POINTS_MAX.into()),
         ("TARGET", boneyard_club::TARGET.into()),
         ("TARGET_MIN", (*boneyard_club::TARGETS.start()).into()),
         ("TARGET_MAX", (*boneyard_club::TARGETS.end()).into()),

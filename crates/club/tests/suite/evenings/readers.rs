@@ -3,7 +3,7 @@
 use boneyard_club::live::{
     AlertSettlement, Author, CallReason, CallState, EnteredSheet, EveningCommand, EveningOptions,
 };
-use boneyard_club::{Pair, Round, Sanction, SheetScore};
+use boneyard_club::{Pair, Round, Sanction, SheetScore, Stop};
 use proptest::prelude::*;
 
 use super::evening::{TestEvening, at, round};
@@ -22,7 +22,7 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u16; 4]) -> (Author, Even
     let scorekeeper = shown.acting_scorekeeper.map_or(here, |player| Author::Player { player });
     let rounds = u16::try_from(shown.rounds.len()).unwrap_or(0);
     let entered_round: Round = match how % 9 {
-        0 => round("0:0"),
+        0 => round(if how % 2 == 0 { "0:0" } else { "annulled" }),
         1 => round("90:0"),
         2 => round("0:70"),
         3..6 => Round::Won { pair: Pair::ALL[0], points: how % 60 + 1 },
@@ -92,7 +92,7 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u16; 4]) -> (Author, Even
         198..200 => {
             let sheet = |points| EnteredSheet {
                 scored: SheetScore::Rounds { rounds: vec![Round::Won { pair: Pair::ALL[0], points }] },
-                stop: None,
+                stop: points.is_multiple_of(5).then_some(Stop::Expelled { pair: Pair::ALL[1] }),
                 first: shown.first,
             };
             let (result, why) = (sheet(how % 60 + 1), "from paper".to_owned());

@@ -1,4 +1,4 @@
-import type { ClubRules, KnownRegulation } from '../../../net/protocol/evening.ts';
+import type { ClubRules, KnownRegulation, Regulation } from '../../../net/protocol/evening.ts';
 import type { ReadRegulation } from './club-regulations.svelte.ts';
 import type { Draft } from './draft.svelte.ts';
 
@@ -19,12 +19,17 @@ export interface ChosenRegulation {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether two regulations say the same. The server and the page may name the rules in another order. */
-function areSameRules(one: DraftRules, other: DraftRules): boolean {
-  const names = Object.keys(one.regulation) as (keyof DraftRules['regulation'])[];
-  const areEqual = names.every((name) => isSame(one.regulation[name], other.regulation[name]));
-  return areEqual && one.target === other.target && one.limit === other.limit;
+/** Whether two regulations have the same rules. The server and the page may name them in another order. */
+export function areSameRegulations(one: Regulation, other: Regulation): boolean {
+  const names = Object.keys(one) as (keyof Regulation)[];
+  return names.every((name) => isSame(one[name], other[name]));
 }
+
+/** Whether two regulations say the same, with the usual target and time limit. */
+const areSameRules = (one: DraftRules, other: DraftRules): boolean =>
+  areSameRegulations(one.regulation, other.regulation) &&
+  one.target === other.target &&
+  one.limit === other.limit;
 
 /**
  * The regulation that a draft follows. `chosen` is the id of the club's one that was chosen on this page. After a reload the rules

@@ -111,7 +111,41 @@ it('offers the club’s own below the others, with their target, time limit and 
   expect(user.sees('Assembly of 2026')).toBe(true);
   expect(user.controls).not.toContain('Save for the club');
   await user.press('Begin');
-  expect(planner.written).toMatchObject([{ target: 150, limit: 40, regulation: LIGA.regulation }]);
+  expect(planner.written).toMatchObject([
+    { target: 150, limit: 40, regulation: LIGA.regulation, own_regulation: 'Liga' },
+  ]);
+});
+
+it('a night keeps the name of the club’s own only while its rules are not changed', async () => {
+  const club = new StagedClub({ id: 'r1', name: 'Liga', rules: LIGA });
+  const { draft, user } = await openRules(club);
+  await user.choose('Regulation', 'Liga');
+  expect(draft.setup().own_regulation).toBe('Liga');
+  await user.press('Change the rules');
+  await user.press('If something goes wrong');
+  await user.write('Penalty of the absent pair', '20');
+  expect(draft.regulation?.mishaps.walkover.penalty).toBe(20);
+  expect(draft.setup().own_regulation).toBeUndefined();
+  expect(user.texts('.name')).toContain('Liga, changed');
+  await user.write('Penalty of the absent pair', '0');
+  expect(draft.setup().own_regulation).toBe('Liga');
+  await user.choose('Regulation', 'Spain');
+  expect(draft.setup().own_regulation).toBeUndefined();
+});
+
+it('says what happens if something goes wrong', async () => {
+  const { draft, user } = await openRules(new StagedClub());
+  await user.press('Change the rules');
+  await user.press('If something goes wrong');
+  await user.write('Match points for a walkover (empty: as for the score)', '3');
+  await user.press('The match counts as lost for the absent pair');
+  expect(draft.regulation?.mishaps.walkover).toEqual({
+    lost: 'half',
+    absent: 'nothing',
+    worth: 3,
+    penalty: 0,
+  });
+  expect(user.sees('An annulled round scores nothing. The same player leads again.')).toBe(true);
 });
 
 it('names the club’s own as changed, and lets go of it for another one', async () => {

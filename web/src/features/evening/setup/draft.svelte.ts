@@ -64,6 +64,8 @@ export class Draft {
   repeat: FillerMoney = $state('settle');
   /** How rounds, matches and places count; `undefined` for club pairs, which a planner need not name. */
   regulation: Regulation | undefined = $state.raw();
+  /** The name of the club's own regulation, as long as its rules are not changed; else empty. */
+  ownRegulation = $state('');
   /** How the tables are played online; `undefined` for real tables. */
   online: OnlinePlay | undefined = $state.raw();
   options: EveningOptions = $state.raw({ countersign: false, blockers_column: false });
@@ -160,12 +162,12 @@ export class Draft {
   }
 
   /** Begins with a regulation, its usual target and its usual time limit. */
-  follow({
-    regulation,
-    target,
-    limit,
-  }: Pick<KnownRegulation, 'regulation' | 'target' | 'limit'>): void {
+  follow(
+    { regulation, target, limit }: Pick<KnownRegulation, 'regulation' | 'target' | 'limit'>,
+    ownName = '',
+  ): void {
     [this.regulation, this.target, this.limit] = [regulation, target, limit];
+    this.ownRegulation = ownName;
   }
 
   set kind(kind: SeatingKind) {
@@ -353,6 +355,7 @@ export class Draft {
     this.target = setup.target;
     this.limit = setup.limit;
     this.regulation = setup.regulation;
+    this.ownRegulation = setup.own_regulation ?? '';
     this.#chosenMatches = matches;
     this.penalties = setup.penalties;
     this.stakes = { stake: setup.stake, unit: setup.unit, prize: setup.prize };
@@ -409,6 +412,7 @@ export class Draft {
       penalties: this.penalties,
       limit: this.limit,
       ...(this.regulation !== undefined && { regulation: this.regulation }),
+      ...(this.ownRegulation !== '' && { own_regulation: this.ownRegulation }),
     };
   }
 
@@ -435,6 +439,7 @@ export class Draft {
       ...{ repeat, options, clubName, typed, doubts, listed },
       online: this.online ?? null,
       regulation: this.regulation ?? null,
+      ownRegulation: this.ownRegulation,
       people: this.#people.map(({ name, needs, keeps }) => ({ name, needs, keeps })),
       kind: this.#chosenKind,
       teamPairs: this.#teamPairs,

@@ -83,7 +83,10 @@ const isListed: Check = (value) =>
   isObject(value) && isText(value['name']) && isText(value['email']);
 const isNeed: Check = (value) => NEEDS.some((need) => need === value);
 const isRegulation: Check = (value) =>
-  isObject(value) && Array.isArray(value['order']) && isObject(value['wins']);
+  isObject(value) &&
+  Array.isArray(value['order']) &&
+  isObject(value['wins']) &&
+  isObject(value['mishaps']);
 const isPlayer: Check = (value) =>
   isObject(value) &&
   isText(value['name']) &&
@@ -104,7 +107,7 @@ const FORMS: Readonly<Record<keyof DraftData, Check>> = {
   online: (value) => value === null || isObject(value),
   // A regulation of an older page may lack a rule.
   regulation: (value) => value === null || isRegulation(value),
-  ...{ clubName: isText, typed: isText },
+  ...{ clubName: isText, typed: isText, ownRegulation: isText },
   people: (value) =>
     areAll(isPlayer)(value) &&
     Array.isArray(value) &&

@@ -104,8 +104,8 @@ function narrateRounds(
     if (oldRound !== undefined && sameRound(oldRound, round)) return [];
     if (hasEntered(now.at, place + 1)) return [];
     const sentence =
-      round.kind === 'tied'
-        ? t.scorekeeper.said.tied
+      round.kind !== 'won'
+        ? t.scorekeeper.said[round.kind]
         : t.scorekeeper.said.round({ names: pairIn(now, round.pair, t), n: round.points });
     return oldRound === undefined
       ? [sentence]

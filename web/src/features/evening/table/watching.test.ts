@@ -138,6 +138,20 @@ it('for a tie, the page asks who made the block if the club records that', async
   expect(done[0]).toMatchObject({ round: { kind: 'tied', column: 'second' } });
 });
 
+it('a round that does not count is entered after a question, which says who leads next', async () => {
+  const { session, user } = await openAfter('a conflict, kept', 'lead');
+  const done: EveningCommand[] = [];
+  session.act = (act) => Promise.resolve(void done.push(act));
+  await user.press('Annulled round: no points');
+  expect(user.focused).toBe('Annul this round?');
+  expect(user.sees('An annulled round scores nothing. The same player leads again.')).toBe(true);
+  await user.press('No, change it');
+  expect(done).toEqual([]);
+  await user.press('Annulled round: no points');
+  await user.press('Yes, enter it');
+  expect(done[0]).toMatchObject({ act: 'round', round: { kind: 'annulled' } });
+});
+
 // CLUB-98: what was entered, what is recorded, and why it was refused.
 it('refused entries are shown until they are dismissed', async () => {
   const { session, user } = await openAfter('a match, watched', 'answer');

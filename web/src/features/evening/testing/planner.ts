@@ -2,6 +2,7 @@
 import type {
   KnownRegulation,
   MatchPlan,
+  MishapRules,
   Player,
   SeatingKind,
   Setup,
@@ -27,6 +28,15 @@ export function seatingOf(players: number, kind: SeatingKind): Seating {
   return found;
 }
 
+/** The rules of club pairs for when something goes wrong. */
+const USUAL_MISHAPS: MishapRules = {
+  walkover: { lost: 'half', absent: 'loss', worth: null, penalty: 0 },
+  annulled: 'same',
+  tied: 'next',
+  penalties: 'effectiveness',
+  expulsion: { score: 'keeps', results: 'stay' },
+};
+
 /** Two regulations for tests. */
 export const REGULATIONS: readonly KnownRegulation[] = [
   {
@@ -41,6 +51,7 @@ export const REGULATIONS: readonly KnownRegulation[] = [
       wins: { shutout: 3, half: 2, close: 1, stopped: 1 },
       order: ['points', 'wins', 'effectiveness', 'plus', 'meetings'],
       warning: 5,
+      mishaps: USUAL_MISHAPS,
     },
     target: 100,
     limit: null,
@@ -59,6 +70,7 @@ export const REGULATIONS: readonly KnownRegulation[] = [
       wins: { shutout: 1, half: 1, close: 1, stopped: 1 },
       order: ['wins', 'effectiveness', 'plus', 'meetings'],
       warning: 5,
+      mishaps: USUAL_MISHAPS,
     },
     target: 200,
     limit: 45,

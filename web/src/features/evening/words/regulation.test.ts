@@ -7,7 +7,13 @@ import ru from '../../../i18n/compiled/evening/ru.ts';
 import type { Regulation, SeatingKind } from '../../../net/protocol/evening.ts';
 import recorded from '../testing/regulations.json';
 import { REGULATIONS } from '../testing/planner.ts';
-import { regulationName, regulationOf, ruleSentences, type RuleSentences } from './regulation.ts';
+import {
+  nightRegulationName,
+  regulationName,
+  regulationOf,
+  ruleSentences,
+  type RuleSentences,
+} from './regulation.ts';
 
 /** Every regulation that comes with the program, and club pairs with each rule changed in turn, as paper says it. */
 const cases = recorded as unknown as readonly {
@@ -34,6 +40,18 @@ it('a regulation is called changed if one of its rules is', () => {
     const changed = { ...regulation, bonus: regulation.bonus + 1 };
     expect(regulationName(changed, en.regulation)).toBe(`${name}, changed`);
   }
+});
+
+it('a night names the club’s own regulation, and the one that it comes from', () => {
+  const [, spain] = REGULATIONS;
+  if (spain === undefined) throw new Error('no regulation for tests');
+  const named = (own_regulation: string) =>
+    nightRegulationName({ regulation: spain.regulation, own_regulation }, en.regulation);
+  expect(named('')).toBe('Spain');
+  expect(named('Summer league')).toBe('Summer league, based on Spain');
+  expect(nightRegulationName({ own_regulation: 'Liga' }, en.regulation)).toBe(
+    'Liga, based on Club pairs',
+  );
 });
 
 it('an evening without a regulation is one of club pairs', () => {

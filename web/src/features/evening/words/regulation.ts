@@ -1,5 +1,6 @@
 import type { EveningMessages } from '../../../i18n/compiled/types.ts';
-import type { Regulation, Setup } from '../../../net/protocol/evening.ts';
+import type { MishapRules, Regulation, Setup } from '../../../net/protocol/evening.ts';
+import { hasFixedPairs } from './seating.ts';
 import knownRegulations from './known-regulations.json';
 
 type Texts = EveningMessages['regulation'];
@@ -24,6 +25,16 @@ export function regulationName(regulation: Regulation, texts: Texts): string {
   return isChanged ? texts.changed({ name }) : name;
 }
 
+/** The name of an evening's regulation: the club's own if it has saved it, else of the one that comes with the program. */
+export function nightRegulationName(
+  setup: Pick<Setup, 'regulation' | 'own_regulation'>,
+  texts: Texts,
+): string {
+  const base = regulationName(regulationOf(setup), texts);
+  const name = setup.own_regulation ?? '';
+  return name === '' ? base : texts.own({ name, base });
+}
+
 /** Items with “and” before the last. English paper has no comma there, so these pages have none. */
 export const listed = (items: readonly string[], language: string): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(items);
@@ -44,6 +55,8 @@ export interface RuleSentences {
   readonly places: readonly string[];
   /** Who meets whom in a Swiss or a knock-out, and what a bye counts. */
   readonly draw: readonly string[];
+  /** What happens if something goes wrong. */
+  readonly mishaps: readonly string[];
 }
 
 /** The sentences for a regulation, and for the conditions that it leaves to the organiser. Paper has the same ones. */
@@ -88,5 +101,28 @@ export function ruleSentences(
         : seating === 'knock-out'
           ? [texts.draw.knockOut]
           : [],
+    mishaps: mishapSentences(regulation.mishaps, target, hasFixedPairs(seating), texts),
   };
+}
+
+/** What happens if something goes wrong. Only fixed pairs win by a walkover, and are expelled from the evening. */
+function mishapSentences(
+  { walkover, annulled, tied, penalties, expulsion }: MishapRules,
+  target: number,
+  isOfPairs: boolean,
+  texts: Texts,
+): string[] {
+  const { worth, penalty, absent } = walkover;
+  const lost = walkover.lost === 'half' ? Math.floor(target / 2) : 0;
+  return [
+    ...(isOfPairs ? [texts.walkover.score({ target, lost })] : []),
+    ...(isOfPairs && worth !== null ? [texts.walkover.worth({ points: worth })] : []),
+    ...(isOfPairs && absent === 'nothing' ? [texts.walkover.nothing] : []),
+    ...(isOfPairs && penalty > 0 ? [texts.walkover.penalty({ points: penalty })] : []),
+    texts.annulledRound[annulled],
+    texts.tiedBlock[tied],
+    texts.penalties[penalties],
+    texts.expulsion[expulsion.score],
+    ...(isOfPairs ? [texts.expelled[expulsion.results]] : []),
+  ];
 }

@@ -7,11 +7,11 @@ export function scoreText([first, second]: readonly [number, number]): string {
 
 /** What each pair gains in a round. */
 export function gainsOf(round: Round): [number, number] {
-  if (round.kind === 'tied') return [0, 0];
+  if (round.kind !== 'won') return [0, 0];
   return round.pair === 'first' ? [round.points, 0] : [0, round.points];
 }
 
-/** A round as a sheet shows it: 31 : 0, and 0 : 0 for a tied round. */
+/** A round as a sheet shows it: 31 : 0, and 0 : 0 for one without a winner. */
 export function roundText(round: Round): string {
   return scoreText(gainsOf(round));
 }

@@ -73,9 +73,9 @@ export const linesOfPlaces = (
 export function standingsOf(view: EveningView): StandingsShown {
   const { setup, report } = view;
   const played = report.standings.some(({ played }) => played > 0);
-  const over = report.matches.filter(({ next_lead, stopped, score }) => {
+  const over = report.matches.filter(({ next_lead, stopped, forfeit, score }) => {
     const reached = Math.max(...score) >= setup.target;
-    return next_lead === null && (stopped || reached);
+    return next_lead === null && (stopped || forfeit !== undefined || reached);
   });
   return {
     after: played ? Math.max(0, ...over.map(({ number }) => number)) : 0,

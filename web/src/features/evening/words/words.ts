@@ -8,6 +8,6 @@ export const pairIn = (table: ClubTableView, pair: Pair, t: EveningMessages): st
 
 /** A round in words: the winners and their points, or that it was tied. */
 export const roundIn = (table: ClubTableView, round: Round, t: EveningMessages): string =>
-  round.kind === 'tied'
-    ? t.scorekeeper.alert.tied
+  round.kind !== 'won'
+    ? t.scorekeeper.alert[round.kind]
     : t.scorekeeper.alert.round({ names: pairIn(table, round.pair, t), points: round.points });

@@ -56,6 +56,23 @@ describe('penalties', () => {
     ]);
   });
 
+  it('expel a fixed pair from a match on', async () => {
+    const pairs = withView(sixteen, { setup: { ...sixteen.organiser.setup, seating: 'pairs' } });
+    const { session, user } = await openPage(pairs, 'penalties');
+    await user.choose('Player', '6 Marko');
+    await user.write('Reason', 'hit a player');
+    await user.press('Expelled from the club night, from this match on');
+    await user.press('Enter sanction');
+    expect(session.acts).toMatchObject([
+      { act: 'sanction', sanction: { player: 6, amount: 0, match: 7, expelled: true } },
+    ]);
+  });
+
+  it('expel nobody from the night where partners rotate', async () => {
+    const { user } = await openPage(sixteen, 'penalties');
+    expect(user.controls).not.toContain('Expelled from the club night, from this match on');
+  });
+
   it('need a reason', async () => {
     const { session, user } = await openPage(sixteen, 'penalties');
     await user.press('Enter sanction');

@@ -40,6 +40,8 @@ function valueText(text: string, texts: EveningMessages['organiser']['log']): st
     .replaceAll(/\bfinal /g, '')
     .replaceAll(/\bstopped\b/g, `(${texts.stopped})`)
     .replaceAll(/\blot \d\b/g, `(${texts.lot})`)
+    .replaceAll(/\babsent \d\b/g, `(${texts.absent})`)
+    .replaceAll(/\bexpelled \d\b/g, `(${texts.expelled})`)
     .replaceAll(/\bannulled\b/g, texts.annulled)
     .replaceAll(/(\d):(\d)/g, '$1\u00a0:\u00a0$2')
     .replaceAll(/(?<=\d) (?=\d)/g, ', ');

@@ -9,8 +9,8 @@ import type {
 } from '../../../../net/protocol/evening.ts';
 
 /**
- * A round as typed from paper: the points of each pair, and the pair in whose column a tied round is written, if the
- * club records that.
+ * A round as typed from paper: the points of each pair, a dash for a round that does not count, and the pair in whose column a tied
+ * round is written, if the club records that.
  */
 export interface TypedRound {
   readonly gains: readonly [string, string];
@@ -51,17 +51,22 @@ const textOf = ({ scored, stop, first }: EnteredSheet): string =>
     scored.kind === 'final'
       ? scored.score
       : scored.rounds.map((round) =>
-          round.kind === 'won' ? [round.pair, round.points] : [round.column],
+          round.kind === 'won'
+            ? [round.pair, round.points]
+            : [round.kind === 'tied' ? round.column : round.kind],
         ),
-    stop === null ? null : [stop.kind, stop.kind === 'lot' ? stop.winner : null],
+    stop,
     first,
   ]);
 
+const DASH = '–';
+const ANNULLED: TypedRound = { gains: [DASH, DASH], column: null };
 const EMPTY: TypedRound = { gains: ['', ''], column: null };
 
 /** The recorded sheet as fields to edit. */
 export function typedOf(table: ClubTableView): TypedSheet {
   const rounds = table.rounds.map(({ round }): TypedRound => {
+    if (round.kind === 'annulled') return ANNULLED;
     if (round.kind === 'tied') return { gains: ['0', '0'], column: round.column };
     const [first, second] = gainsOf(round);
     return {
@@ -74,7 +79,7 @@ export function typedOf(table: ClubTableView): TypedSheet {
     kind: table.only_end ? 'final' : 'rounds',
     rounds: withRoom(rounds),
     final: known ? [String(table.raw[0]), String(table.raw[1])] : ['', ''],
-    stopped: table.stop !== null,
+    stopped: table.stop?.kind === 'ahead' || table.stop?.kind === 'lot',
     lot: table.stop?.kind === 'lot' ? table.stop.winner : null,
     first: table.first,
   };
@@ -84,6 +89,11 @@ export function typedOf(table: ClubTableView): TypedSheet {
 export function withRoom(rounds: readonly TypedRound[]): readonly TypedRound[] {
   const last = rounds.at(-1);
   return last !== undefined && isEmpty(last) ? rounds : [...rounds, EMPTY];
+}
+
+/** The rounds with one more that does not count, and an empty one at the end. */
+export function withAnnulled(rounds: readonly TypedRound[]): readonly TypedRound[] {
+  return withRoom([...rounds.filter((round) => !isEmpty(round)), ANNULLED]);
 }
 
 /** The totals of both pairs: the typed final score, or the sum of the rounds. An unreadable field counts as 0. */
@@ -132,14 +142,18 @@ function scoredOf(sheet: TypedSheet): SheetScore | { readonly lacks: number } {
 
 /** Whether the round is filled in and neither pair has points. Then the form may ask for the column of the tie. */
 export function isTied({ gains }: TypedRound): boolean {
-  return !isEmpty({ gains, column: null }) && (parse(gains[0]) ?? 0) + (parse(gains[1]) ?? 0) === 0;
+  return !isEmpty({ gains, column: null }) && !isAnnulled(gains) && (parse(gains[0]) ?? 0) + (parse(gains[1]) ?? 0) === 0;
 }
 
 function isEmpty({ gains }: TypedRound): boolean {
   return gains.every((gain) => gain.trim() === '');
 }
 
+const isAnnulled = (gains: TypedRound['gains']): boolean =>
+  gains.some((gain) => gain.trim() === DASH);
+
 function roundOf(typed: TypedRound): Round | undefined {
+  if (typed.gains.every((gain) => ['', DASH].includes(gain.trim()))) return { kind: 'annulled' };
   const [first, second] = typed.gains.map((gain) => (gain.trim() === '' ? 0 : parse(gain)));
   if (first === undefined || second === undefined) return undefined;
   if (first === 0 && second === 0) return { kind: 'tied', column: typed.column };

@@ -48,6 +48,44 @@ describe('the sheet', () => {
   });
 });
 
+describe('a match that is not played to its end', () => {
+  const begun = stageOf('four', 'begun');
+  const ofPairs = withView(begun, { setup: { ...begun.organiser.setup, seating: 'pairs' } });
+  const EMPTY = { scored: { kind: 'rounds', rounds: [] }, stop: null, first: null };
+
+  it('is a walkover after a confirmation', async () => {
+    const { session, user } = await openPage(ofPairs);
+    await user.pressFirst('Table 1,');
+    await user.press('A pair did not come');
+    await user.press('Eva and Luka');
+    expect(user.sees('Eva and Luka did not come. Ana and Boris win the match.')).toBe(true);
+    await user.press('Go back');
+    expect(session.acts).toEqual([]);
+    await user.press('Eva and Luka');
+    await user.press('Enter it');
+    expect(session.acts).toEqual([
+      {
+        act: 'result',
+        at: { match: 1, table: 1 },
+        result: { ...EMPTY, stop: { kind: 'absent', pair: 'second' } },
+        why: '',
+        was: EMPTY,
+      },
+    ]);
+    expect(status()).toBe('It is entered. Confirm the result.');
+  });
+
+  it('is no walkover where partners rotate, but can end by an expulsion', async () => {
+    const { session, user } = await openPage(begun);
+    await user.pressFirst('Table 1,');
+    expect(user.controls).not.toContain('A pair did not come');
+    await user.press('Expel a player from this match');
+    await user.press('Ana and Boris');
+    await user.press('Enter it');
+    expect(session.acts).toMatchObject([{ result: { stop: { kind: 'expelled', pair: 'first' } } }]);
+  });
+});
+
 // CLUB-15, CLUB-28, CLUB-96, CLUB-97: scoring on paper.
 describe('a paper sheet', () => {
   it('is typed round by round; a single zero is a tied round', async () => {
@@ -58,6 +96,7 @@ describe('a paper sheet', () => {
     await user.write('Round 2, Ana and Boris', '0');
     await user.write('Round 3, Eva and Luka', '20');
     await user.write('Round 4, Ana and Boris', '45');
+    await user.press('Add an annulled round');
     await user.choose('Who led first', 'Boris');
     await user.press('Save the sheet');
     expect(session.acts).toEqual([
@@ -72,6 +111,7 @@ describe('a paper sheet', () => {
               { kind: 'tied', column: null },
               { kind: 'won', pair: 'second', points: 20 },
               { kind: 'won', pair: 'first', points: 45 },
+              { kind: 'annulled' },
             ],
           },
           stop: null,

@@ -61,5 +61,6 @@ export function sameRound(one: Round, two: Round): boolean {
   if (one.kind === 'won') {
     return two.kind === 'won' && one.pair === two.pair && one.points === two.points;
   }
+  if (one.kind === 'annulled') return two.kind === 'annulled';
   return two.kind === 'tied' && one.column === two.column;
 }
