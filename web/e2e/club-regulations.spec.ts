@@ -27,9 +27,7 @@ test('changed rules are saved for the club and chosen for the next club night', 
   });
   // The night keeps the name, and says what its rules are based on.
   await new OrganiserPage(page).go('Club night');
-  await expect(
-    page.getByText('Regulation: Harbour league, based on Spain, changed'),
-  ).toBeVisible();
+  await expect(page.getByText('Regulation: Harbour league, based on Spain, changed')).toBeVisible();
 
   await page.goto('/evenings/new');
   await enter(page.getByText(/^More: numbers/));

@@ -10,7 +10,8 @@ pub use error::SheetError;
 
 use crate::limits::SHEET_ROUNDS_MAX;
 use crate::{
-    AbsentResult, AbsentScore, Ending, ExpelledScore, LeadAfter, LeadRule, MatchOutcome, MishapRules, Pair, PairResult, Pairing, Player, Regulation, Round, WinPoints,
+    AbsentResult, AbsentScore, Ending, ExpelledScore, LeadAfter, LeadRule, MatchOutcome, MishapRules, Pair,
+    PairResult, Pairing, Player, Regulation, Round, WinPoints,
 };
 
 /// The score of a sheet: all rounds, or only the final score.

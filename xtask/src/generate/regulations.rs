@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use boneyard_club::{
-    AbsentResult, AbsentScore, ClubTiles, Counted, ExpelledResults, ExpelledScore, Expulsion, KnownRegulation,
-    LeadAfter, LeadRule, MishapRules, PenaltyTakes, Regulation, RegulationName, SeatingKind, Setup,
-    StandingsKey, TARGETS, Walkover, WinPoints,
+    AbsentResult, AbsentScore, ClubTiles, Counted, ExpelledResults, ExpelledScore, Expulsion,
+    KnownRegulation, LeadAfter, LeadRule, MishapRules, PenaltyTakes, Regulation, RegulationName, SeatingKind,
+    Setup, StandingsKey, TARGETS, Walkover, WinPoints,
 };
 use boneyard_print::Language;
 use boneyard_print::club::RuleSentences;

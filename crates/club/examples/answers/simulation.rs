@@ -173,8 +173,14 @@ impl Simulation {
             6 => {
                 let reason = "touched a tile".to_owned();
                 let amount = u32::from(player.number());
-                let sanction =
-                    Sanction { player, amount, number: Some(at.number), round: Some(number), reason, expelled: false };
+                let sanction = Sanction {
+                    player,
+                    amount,
+                    number: Some(at.number),
+                    round: Some(number),
+                    reason,
+                    expelled: false,
+                };
                 self.organiser(EveningCommand::Sanction { sanction })
             }
             7 => self.player(scorekeeper, EveningCommand::Lead { at, round: number, player }),

@@ -7,7 +7,11 @@ impl Evening {
     fn expelled_from(&self, player: Player) -> Option<u16> {
         let partner = self.setup.fixed_partner(player)?;
         let of_pair = |one: Player| one == player || one == partner;
-        self.sanctions.iter().filter(|one| one.expelled && of_pair(one.player)).filter_map(|one| one.number).min()
+        self.sanctions
+            .iter()
+            .filter(|one| one.expelled && of_pair(one.player))
+            .filter_map(|one| one.number)
+            .min()
     }
 
     /// Whether a player is of a fixed pair that is expelled from this match.
@@ -28,13 +32,17 @@ impl Evening {
             return false;
         }
         let players = self.schedule.table(at).map(|plan| plan.pairing.in_order());
-        players.into_iter().flatten().any(|player| self.expelled_from(player).is_some_and(|from| at.number < from))
+        players
+            .into_iter()
+            .flatten()
+            .any(|player| self.expelled_from(player).is_some_and(|from| at.number < from))
     }
 
     /// To how many matches the fixed pair of a player did not come.
     pub(super) fn walkovers_of(&self, player: Player) -> u32 {
-        let is_absent =
-            |sheet: &&crate::Sheet| sheet.absent().is_some_and(|pair| sheet.pairing().players_of(pair).contains(&player));
+        let is_absent = |sheet: &&crate::Sheet| {
+            sheet.absent().is_some_and(|pair| sheet.pairing().players_of(pair).contains(&player))
+        };
         u32::try_from(self.sheets.values().filter(is_absent).count()).unwrap_or(u32::MAX)
     }
 }

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::standings::Ranking;
 use crate::tally::{FinishedTable, Tally, enter_bye, tallies, winnings};
 use crate::{
-    Ending, Evening, Pairing, Player, Sheet, SheetId, StandingsKey, Stop, Transfer, prize, standings, transfer,
+    Ending, Evening, Pairing, Player, Sheet, SheetId, StandingsKey, Stop, Transfer, prize, standings,
+    transfer,
 };
 
 impl Evening {

@@ -134,7 +134,9 @@ impl Conditions {
                 if let Some(name) = words.optional_text() {
                     let example = "regulation \"Summer league\" based on spain";
                     if name.is_empty() {
-                        return Err(words.error(format!("the name of the regulation is empty; write `{example}`")));
+                        return Err(
+                            words.error(format!("the name of the regulation is empty; write `{example}`"))
+                        );
                     }
                     self.own_regulation = name;
                     words.expect("based", example)?;

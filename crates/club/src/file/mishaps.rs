@@ -16,8 +16,7 @@ pub(super) const PENALTIES_TAKE: &str = "penalties-take points";
 pub(super) const EXPULSION: &str = "expulsion zero annulled";
 
 const SCORES: [(AbsentScore, &str); 2] = [(AbsentScore::Zero, "zero"), (AbsentScore::Half, "half")];
-const RESULTS: [(AbsentResult, &str); 2] =
-    [(AbsentResult::Loss, "loss"), (AbsentResult::Nothing, "nothing")];
+const RESULTS: [(AbsentResult, &str); 2] = [(AbsentResult::Loss, "loss"), (AbsentResult::Nothing, "nothing")];
 const LEADS: [(LeadAfter, &str); 2] = [(LeadAfter::Same, "same"), (LeadAfter::Next, "next")];
 const TAKES: [(PenaltyTakes, &str); 3] = [
     (PenaltyTakes::Effectiveness, "effectiveness"),

@@ -13,8 +13,7 @@ use crate::{Evening, EveningError, Pairing, SheetId, TableOverride, TablePlan};
 const PAIRS: &str = "pairs";
 
 /// The first words of the lines about what was played.
-const EVENTS: [&str; 8] =
-    ["bye", "match", "annulled", "penalty", "sanction", "expelled", "scorer", "log"];
+const EVENTS: [&str; 8] = ["bye", "match", "annulled", "penalty", "sanction", "expelled", "scorer", "log"];
 
 /// Reads an evening. The error names the line.
 ///

@@ -9,7 +9,6 @@ use crate::{
     RegulationName, Source, StandingsKey, TARGET, WinPoints,
 };
 
-
 const TILES: [(ClubTiles, &str); 2] =
     [(ClubTiles::DoubleSix, "double-six"), (ClubTiles::DoubleNine, "double-nine")];
 const COUNTS: [(Counted, &str); 3] =
@@ -139,7 +138,8 @@ pub(super) fn write(out: &mut String, own: &str, regulation: &Regulation) -> fmt
         writeln!(out, "regulation {}", regulation.name)?;
     }
     let known = regulation.name.known().regulation;
-    let Regulation { name: _, tiles, counts, bonus, lead, excess, reset, wins, order, warning, mishaps } = regulation;
+    let Regulation { name: _, tiles, counts, bonus, lead, excess, reset, wins, order, warning, mishaps } =
+        regulation;
     let mut line = |is_changed: bool, keyword: &str, value: String| match is_changed {
         true => writeln!(out, "{keyword} {value}"),
         false => Ok(()),

@@ -27,7 +27,10 @@ impl Setup {
             .iter_mut()
             .flat_map(|origin| [&mut origin.country, &mut origin.city, &mut origin.organisation]);
         let people = self.players.iter_mut().map(|person| &mut person.name);
-        let texts = [&mut self.name, &mut self.unit, &mut self.own_regulation].into_iter().chain(places).chain(people);
+        let texts = [&mut self.name, &mut self.unit, &mut self.own_regulation]
+            .into_iter()
+            .chain(places)
+            .chain(people);
         texts.chain(&mut self.teams).for_each(normalized);
         self
     }

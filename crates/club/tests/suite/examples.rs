@@ -247,8 +247,14 @@ fn evening(input: &Table, reading: PrizeReading, more: bool) -> Evening {
         evening.put(at, sheet).expect("their table");
         for (number, amount) in &partida.penalties {
             let (player, amount) = (number.parse().expect("a player's number"), *amount);
-            let sanction =
-                Sanction { player, amount, number: Some(at.number), round: None, reason: String::new(), expelled: false };
+            let sanction = Sanction {
+                player,
+                amount,
+                number: Some(at.number),
+                round: None,
+                reason: String::new(),
+                expelled: false,
+            };
             evening.sanction(sanction).expect("a player of the evening");
         }
     }

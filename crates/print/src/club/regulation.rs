@@ -2,7 +2,8 @@
 
 use boneyard_club::{
     AbsentResult, AbsentScore, ClubTiles, Counted, ExpelledResults, ExpelledScore, LeadAfter, LeadRule,
-    MishapRules, PenaltyTakes, RegulationItem, SeatingKind, Setup, StandingsKey, Stopped, Walkover, WinPoints,
+    MishapRules, PenaltyTakes, RegulationItem, SeatingKind, Setup, StandingsKey, Stopped, Walkover,
+    WinPoints,
 };
 use boneyard_i18n::{Language, Messages};
 use serde::Serialize;
@@ -109,7 +110,8 @@ impl RuleSentences {
     /// All sentences, in the order of the sheet.
     #[must_use]
     pub fn all(self) -> Vec<String> {
-        [self.deal, self.round, self.target, self.time, self.wins, self.places, self.draw, self.mishaps].concat()
+        [self.deal, self.round, self.target, self.time, self.wins, self.places, self.draw, self.mishaps]
+            .concat()
     }
 }
 

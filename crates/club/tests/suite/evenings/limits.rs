@@ -20,7 +20,14 @@ fn line(why: &str) -> Correction {
 }
 
 fn sanction(reason: &str) -> Sanction {
-    Sanction { player: player(1), amount: 0, number: None, round: None, reason: reason.to_owned(), expelled: false }
+    Sanction {
+        player: player(1),
+        amount: 0,
+        number: None,
+        round: None,
+        reason: reason.to_owned(),
+        expelled: false,
+    }
 }
 
 fn text_error(text: TextKind, why: TextFault, max: usize) -> EveningError {

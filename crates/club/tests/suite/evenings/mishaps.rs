@@ -52,13 +52,8 @@ fn a_scorekeeper_annuls_a_round_and_takes_it_back() {
     let table = friday.table(here);
     assert_eq!((table.raw, table.next_lead), ([0, 0], Some(player(1))));
     assert_eq!((table.rounds[0].round, table.rounds[0].column), (Round::Annulled, None));
-    let back = EveningCommand::Change {
-        at: here,
-        number: 1,
-        old: Round::Annulled,
-        new: None,
-        why: String::new(),
-    };
+    let back =
+        EveningCommand::Change { at: here, number: 1, old: Round::Annulled, new: None, why: String::new() };
     friday.player(3, back);
     assert!(friday.table(here).rounds.is_empty());
 }
@@ -84,11 +79,7 @@ fn the_organiser_enters_a_walkover_and_takes_it_back() {
     assert_eq!(friday.table(here).outcome, None);
     friday.organiser(EveningCommand::Result {
         at: here,
-        result: EnteredSheet {
-            scored: SheetScore::Final { score: [100, 20] },
-            stop: None,
-            first: None,
-        },
+        result: EnteredSheet { scored: SheetScore::Final { score: [100, 20] }, stop: None, first: None },
         why: String::new(),
         was: None,
     });
@@ -185,9 +176,15 @@ fn any_mishaps() -> impl Strategy<Value = MishapRules> {
     );
     let expulsion = expulsion.prop_map(|(score, results)| Expulsion { score, results });
     let takes = select(vec![Effectiveness, Points, MatchPoints]);
-    (walkover, lead(), lead(), takes, expulsion).prop_map(|(walkover, annulled, tied, penalties, expulsion)| {
-        MishapRules { walkover, annulled, tied, penalties, expulsion }
-    })
+    (walkover, lead(), lead(), takes, expulsion).prop_map(
+        |(walkover, annulled, tied, penalties, expulsion)| MishapRules {
+            walkover,
+            annulled,
+            tied,
+            penalties,
+            expulsion,
+        },
+    )
 }
 
 /// A match of two pairs, by their places in the list of pairs, and how it ended.
@@ -205,7 +202,12 @@ const MATCHES: [[[usize; 2]; 2]; 3] = [[[0, 1], [2, 3]], [[0, 2], [1, 3]], [[0, 
 type Sums = [i64; 7];
 
 /// Adds up a night by hand, to 100 by the match points of club pairs.
-fn by_hand(rules: &MishapRules, ended: &[[Ended; 2]; 3], penalties: &[(usize, u32)], out: Option<(usize, usize)>) -> [Sums; 4] {
+fn by_hand(
+    rules: &MishapRules,
+    ended: &[[Ended; 2]; 3],
+    penalties: &[(usize, u32)],
+    out: Option<(usize, usize)>,
+) -> [Sums; 4] {
     let mut sums = [[0_i64; 7]; 4];
     for (number, (pairs, ended)) in MATCHES.iter().zip(ended).enumerate() {
         for (pairs, ended) in pairs.iter().zip(ended) {
@@ -269,27 +271,35 @@ fn by_hand(rules: &MishapRules, ended: &[[Ended; 2]; 3], penalties: &[(usize, u3
 
 fn any_end() -> impl Strategy<Value = Ended> {
     prop_oneof![
-        (0..100_u16, any::<bool>()).prop_map(|(lost, first)| {
-            Ended::Score(if first { [100, lost] } else { [lost, 100] })
-        }),
+        (0..100_u16, any::<bool>())
+            .prop_map(|(lost, first)| { Ended::Score(if first { [100, lost] } else { [lost, 100] }) }),
         (0..2_usize).prop_map(Ended::Absent),
-        (0..100_u16, 0..100_u16, 0..2_usize).prop_map(|(one, other, pair)| Ended::Expelled([one, other], pair)),
+        (0..100_u16, 0..100_u16, 0..2_usize)
+            .prop_map(|(one, other, pair)| Ended::Expelled([one, other], pair)),
     ]
 }
 
 /// The evening of these results as a file.
-fn written(rules: &MishapRules, ended: &[[Ended; 2]; 3], penalties: &[(usize, u32)], out: Option<(usize, usize)>) -> String {
+fn written(
+    rules: &MishapRules,
+    ended: &[[Ended; 2]; 3],
+    penalties: &[(usize, u32)],
+    out: Option<(usize, usize)>,
+) -> String {
     let mut setup = Setup::new("Friday", 8, SeatingKind::Pairs);
     (setup.penalties, setup.matches) = (true, Some(3));
     setup.regulation.mishaps = *rules;
     let empty = Evening::planned(setup).expect("an evening");
     let head = file::write(&empty, Privacy::Whole);
-    let mut text: String = head.lines().filter(|line| !line.starts_with("pairs ")).map(|line| format!("{line}\n")).collect();
+    let mut text: String =
+        head.lines().filter(|line| !line.starts_with("pairs ")).map(|line| format!("{line}\n")).collect();
     for (number, (pairs, ended)) in (1..).zip(MATCHES.iter().zip(ended)) {
         for (table, ([one, other], ended)) in (1..).zip(pairs.iter().zip(ended)) {
             let [a, b, c, d] = [2 * one + 1, 2 * one + 2, 2 * other + 1, 2 * other + 2];
             let (number, table): (u16, u16) = (number, table);
-            text.push_str(&format!("pairs {number} table {table} {a} {b} {c} {d}\nmatch {number} table {table} "));
+            text.push_str(&format!(
+                "pairs {number} table {table} {a} {b} {c} {d}\nmatch {number} table {table} "
+            ));
             text.push_str(&match ended {
                 Ended::Score([one, other]) => format!("final {one}:{other}\n"),
                 Ended::Absent(pair) => format!("absent {}\n", pair + 1),

@@ -2,8 +2,8 @@
 
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::{
-    ClubTiles, Counted, Evening, LeadRule, MishapRules, Player, Regulation, RegulationName, Setup, Sheet, StandingsKey,
-    WinPoints,
+    ClubTiles, Counted, Evening, LeadRule, MishapRules, Player, Regulation, RegulationName, Setup, Sheet,
+    StandingsKey, WinPoints,
 };
 
 use super::evening::{at, evening, player, round};
@@ -83,12 +83,18 @@ fn impossible_rules_are_refused_on_their_line() {
         ("walkover none", "`none` is none of `zero`, `half`"),
         ("walkover half", "something is missing; write `walkover zero loss worth 3 penalty 20`"),
         ("walkover half loss worth 21", "a walkover cannot be worth 21 points"),
-        ("walkover half loss penalty 21\npenalties-take match-points", "a penalty of 21 for a walkover is too high"),
+        (
+            "walkover half loss penalty 21\npenalties-take match-points",
+            "a penalty of 21 for a walkover is too high",
+        ),
         ("annulled-round last", "`last` is none of `same`, `next`"),
         ("tied-block", "something is missing; write `tied-block next`"),
         ("penalties-take money", "`money` is none of `effectiveness`, `points`, `match-points`"),
         ("expulsion keeps", "something is missing; write `expulsion zero annulled`"),
-        ("regulation \"Summer league\"", "something is missing; write `regulation \"Summer league\" based on spain`"),
+        (
+            "regulation \"Summer league\"",
+            "something is missing; write `regulation \"Summer league\" based on spain`",
+        ),
         ("regulation \"\" based on spain", "the name of the regulation"),
         ("target 6", "a match cannot be played to 6"),
     ] {

@@ -231,7 +231,14 @@ fn texts_of_entries_have_no_hidden_characters() {
             friday.try_organiser(EveningCommand::Result { at: here, result, why: text(), was: None }),
             refused
         );
-        let sanction = Sanction { player: player(2), amount: 0, number: None, round: None, reason: text(), expelled: false };
+        let sanction = Sanction {
+            player: player(2),
+            amount: 0,
+            number: None,
+            round: None,
+            reason: text(),
+            expelled: false,
+        };
         assert_eq!(friday.try_organiser(EveningCommand::Sanction { sanction }), refused);
     }
     assert_eq!(friday.table(here).raw, [20, 30], "what is refused changes nothing");

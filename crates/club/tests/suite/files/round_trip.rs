@@ -162,7 +162,9 @@ fn evening(seed: u64, players: u16) -> Evening {
         let round = random.perhaps(|random| 1 + random.small(9));
         let reason = random.of(&REASONS).to_owned();
         let player = random.player(players);
-        evening.sanction(Sanction { player, amount, number, round, reason, expelled: false }).expect("a sanction");
+        evening
+            .sanction(Sanction { player, amount, number, round, reason, expelled: false })
+            .expect("a sanction");
         // Files hold the time in seconds.
         let at = Moment(1_795_205_645_000 + 1000 * random.below(90_000) as u64);
         let mut text = || random.of(&REASONS).to_owned();

@@ -142,7 +142,11 @@ function scoredOf(sheet: TypedSheet): SheetScore | { readonly lacks: number } {
 
 /** Whether the round is filled in and neither pair has points. Then the form may ask for the column of the tie. */
 export function isTied({ gains }: TypedRound): boolean {
-  return !isEmpty({ gains, column: null }) && !isAnnulled(gains) && (parse(gains[0]) ?? 0) + (parse(gains[1]) ?? 0) === 0;
+  return (
+    !isEmpty({ gains, column: null }) &&
+    !isAnnulled(gains) &&
+    (parse(gains[0]) ?? 0) + (parse(gains[1]) ?? 0) === 0
+  );
 }
 
 function isEmpty({ gains }: TypedRound): boolean {
