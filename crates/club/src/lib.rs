@@ -46,7 +46,7 @@ pub use boneyard_seating::{
 pub use {
     card::{Card, CardBye, CardMatch, CardResult, CardSeat},
     evening::{Evening, EveningError, EveningStanding, MatchReport, Report, TableOverride, TeamStanding},
-    limits::{LimitedItem, NAME_CHARS_MAX, TextError, TextFault, TextKind},
+    limits::{AMOUNT_MAX, LimitedItem, NAME_CHARS_MAX, TextError, TextFault, TextKind, WIN_POINTS_MAX},
     log::Correction,
     mishap::{
         AbsentResult, AbsentScore, ExpelledResults, ExpelledScore, Expulsion, LeadAfter, MishapRules,
@@ -57,13 +57,13 @@ pub use {
     outcome::{Ending, MatchOutcome, PairResult},
     regulation::{
         BONUS_MAX, ClubTiles, Counted, KnownRegulation, LeadRule, ParseRegulationError, Regulation,
-        RegulationError, RegulationItem, RegulationName, Source, WIN_POINTS_MAX, WinPoints,
+        RegulationError, RegulationItem, RegulationName, Source, WinPoints,
     },
     round::{ParseRoundError, ROUND_POINTS_MAX, Round},
     sanction::Sanction,
     setup::{
-        AMOUNT_MAX, FillerMoney, LIMIT_MINUTES_MAX, NameOwner, Origin, PlayerSetup, Prize, PrizeReading,
-        Setup, SetupError, TARGET, TARGETS,
+        FillerMoney, LIMIT_MINUTES_MAX, NameOwner, Origin, PlayerSetup, Prize, PrizeReading, Setup,
+        SetupError, TARGET, TARGETS,
     },
     sheet::{Sheet, SheetError, SheetRules, SheetScore, Stop},
     sheet_kind::{ParseSheetKindError, SheetKind},

@@ -43,6 +43,12 @@ pub const LOG_LINES_MAX: usize = 12_000;
 /// The most characters in the log of an evening.
 pub const LOG_CHARS_MAX: usize = 400_000;
 
+/// The highest stake, in the unit of the evening, and the highest penalty.
+pub const AMOUNT_MAX: u32 = 1_000_000;
+
+/// The most points for a win.
+pub const WIN_POINTS_MAX: u8 = 20;
+
 /// The highest additional prize, in stakes.
 pub const PRIZE_STAKES_MAX: u16 = 1_000;
 

@@ -3,9 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ROUND_POINTS_MAX;
-use crate::regulation::{RegulationError, WIN_POINTS_MAX};
-use crate::setup::AMOUNT_MAX;
+use crate::limits::{AMOUNT_MAX, WIN_POINTS_MAX};
+use crate::round::ROUND_POINTS_MAX;
 
 /// The rules for when something goes wrong.
 ///
@@ -46,21 +45,6 @@ impl Default for MishapRules {
             penalties: PenaltyTakes::Effectiveness,
             expulsion: Expulsion { score: ExpelledScore::Keeps, results: ExpelledResults::Stay },
         }
-    }
-}
-
-impl MishapRules {
-    /// Checks the values. The error is the first one found.
-    pub(crate) fn check(&self) -> Result<(), RegulationError> {
-        let Walkover { worth, penalty, .. } = self.walkover;
-        if let Some(points) = worth.filter(|points| *points > WIN_POINTS_MAX) {
-            return Err(RegulationError::WalkoverPoints { points });
-        }
-        let most = self.penalties.most();
-        if u32::from(penalty) > most {
-            return Err(RegulationError::WalkoverPenalty { penalty, most });
-        }
-        Ok(())
     }
 }
 

@@ -8,13 +8,11 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{MishapRules, StandingsKey};
+use crate::limits::WIN_POINTS_MAX;
+use crate::{MishapRules, StandingsKey, Walkover};
 
 /// The most points that a regulation may add to a round.
 pub const BONUS_MAX: u16 = 500;
-
-/// The most points for a win.
-pub const WIN_POINTS_MAX: u8 = 20;
 
 /// How an evening is scored and ranked. The target and the time limit of a match stand in [`crate::Setup`].
 ///
@@ -278,7 +276,21 @@ impl Regulation {
         if let Some(at) = twice {
             return Err(RegulationError::KeyTwice { key: self.order[at] });
         }
-        self.mishaps.check()
+        self.check_walkover()
+    }
+}
+
+impl Regulation {
+    fn check_walkover(&self) -> Result<(), RegulationError> {
+        let Walkover { worth, penalty, .. } = self.mishaps.walkover;
+        if let Some(points) = worth.filter(|points| *points > WIN_POINTS_MAX) {
+            return Err(RegulationError::WalkoverPoints { points });
+        }
+        let most = self.mishaps.penalties.most();
+        if u32::from(penalty) > most {
+            return Err(RegulationError::WalkoverPenalty { penalty, most });
+        }
+        Ok(())
     }
 }
 

@@ -16,9 +16,6 @@ pub const TARGET: u16 = 100;
 /// The range of allowed targets. Where a round scores one point, any target up to the highest is allowed.
 pub const TARGETS: std::ops::RangeInclusive<u16> = 10..=999;
 
-/// The highest stake, in the unit of the evening, and the highest penalty.
-pub const AMOUNT_MAX: u32 = 1_000_000;
-
 /// The longest time limit of a match, in minutes.
 pub const LIMIT_MINUTES_MAX: u16 = 600;
 

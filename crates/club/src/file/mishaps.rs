@@ -2,8 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use crate::file::regulation::word;
-use crate::file::words::{FileError, Words};
+use crate::file::words::{FileError, Words, word};
 use crate::{
     AbsentResult, AbsentScore, ExpelledResults, ExpelledScore, Expulsion, LeadAfter, MishapRules,
     PenaltyTakes, Walkover,

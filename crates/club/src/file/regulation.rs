@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use crate::file::mishaps::{self, MishapLines};
-use crate::file::words::{FileError, Words, quote};
+use crate::file::words::{FileError, Words, quote, word};
 use crate::{
     ClubTiles, Counted, KnownRegulation, LeadRule, Regulation, RegulationError, RegulationItem,
     RegulationName, Source, StandingsKey, TARGET, WinPoints,
@@ -155,10 +155,6 @@ pub(super) fn write(out: &mut String, own: &str, regulation: &Regulation) -> fmt
     line(*order != known.order, "order", order.iter().map(|key| key.name()).collect::<Vec<_>>().join(" "))?;
     line(*warning != known.warning, "warning", warning.to_string())?;
     mishaps::write(out, mishaps, &known.mishaps)
-}
-
-pub(super) fn word<T: PartialEq>(words: &[(T, &str)], value: T) -> String {
-    words.iter().find(|(other, _)| *other == value).map_or("", |(_, word)| word).to_owned()
 }
 
 /// Reads the file of a regulation that comes with the program.

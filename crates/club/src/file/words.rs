@@ -3,9 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::limits::LINE_WORDS_MAX;
+use crate::limits::{AMOUNT_MAX, LINE_WORDS_MAX};
 use crate::round::number;
-use crate::setup::AMOUNT_MAX;
 use crate::{Pair, Player, SheetId};
 
 /// An error in an evening file. The message says what is wrong and what to write instead.
@@ -241,6 +240,11 @@ fn quoted(letters: &mut impl Iterator<Item = char>) -> Option<String> {
             letter => text.push(letter),
         }
     }
+}
+
+/// The word for a value.
+pub(crate) fn word<T: PartialEq>(words: &[(T, &str)], value: T) -> String {
+    words.iter().find(|(other, _)| *other == value).map_or("", |(_, word)| word).to_owned()
 }
 
 /// Puts a text between quotation marks, for [`Words`] to read.

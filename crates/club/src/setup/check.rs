@@ -1,9 +1,7 @@
 //! Checks and normalizes the conditions of an evening.
 
-use crate::limits::PRIZE_STAKES_MAX;
-use crate::setup::{
-    AMOUNT_MAX, LIMIT_MINUTES_MAX, NameOwner, Prize, PrizeReading, Setup, SetupError, TARGETS,
-};
+use crate::limits::{AMOUNT_MAX, PRIZE_STAKES_MAX};
+use crate::setup::{LIMIT_MINUTES_MAX, NameOwner, Prize, PrizeReading, Setup, SetupError, TARGETS};
 use crate::{
     Counted, MATCHES_MAX, NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player,
     ROTATING_PLAYERS_MAX, SeatingKind,

@@ -5,7 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::MATCHES_MAX;
-use crate::setup::{AMOUNT_MAX, LIMIT_MINUTES_MAX, TARGETS};
+use crate::limits::AMOUNT_MAX;
+use crate::setup::{LIMIT_MINUTES_MAX, TARGETS};
 use crate::{
     NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player, ROTATING_PLAYERS_MAX, RegulationError, TEAM_PAIRS,
 };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MatchOutcome } from '../../../net/protocol/evening.ts';
 import { mountPage } from '../testing/keyboard-user.ts';
 import { withView } from '../testing/organiser.ts';
 import { StagedSession } from '../testing/staged.svelte.ts';
@@ -54,6 +55,23 @@ describe('the board', () => {
     expect(user.texts('h1')).toEqual(['The organiser discarded this club night.']);
     expect(user.texts('.scene')).toEqual([]);
     expect(user.sees('The club night is over')).toBe(false);
+  });
+
+  it('says that a table won by a walkover', async () => {
+    const stage = stageOf('four', 'begun');
+    const [table] = stage.screen.tables;
+    if (table === undefined) throw new Error('no table in this stage');
+    const score: [number, number] = [100, 50];
+    const outcome: MatchOutcome = {
+      winner: 'first',
+      score,
+      ending: 'absent',
+      target: 100,
+      worth: 2,
+    };
+    const won = { ...table, score, outcome };
+    const { user } = await openBoard({ ...stage, screen: { ...stage.screen, tables: [won] } });
+    expect(user.texts('.ending')).toEqual(['walkover']);
   });
 
   it('shows the seats before a match', async () => {
