@@ -38,8 +38,7 @@ impl Case {
     }
 
     fn evening(&self) -> Evening {
-        let players = if self.seating.has_fixed_pairs() { 8 } else { 4 };
-        let mut setup = Setup::new("Friday", players, self.seating);
+        let mut setup = Setup::new("Friday", 4, self.seating);
         for (number, player) in (1..).zip(&mut setup.players) {
             player.name = format!("P{number}");
         }
@@ -152,7 +151,7 @@ fn the_money_sheet_says_what_a_win_is_worth() {
     for case in Case::all() {
         let mut setup = case.evening().setup().clone();
         setup.stake = 10;
-        let evening = Evening::new(setup, &[]).expect("an evening");
+        let evening = Evening::planned(setup).expect("an evening");
         for language in Language::ALL {
             let text = text(SheetKind::Money, &evening, language);
             for sentence in &case.sentences[language.code()].wins {
