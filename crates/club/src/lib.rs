@@ -36,15 +36,18 @@ mod transfer;
 
 /// Players, pairs and their seating, from the crate of seatings.
 pub use boneyard_seating::{
-    Balance, ClubSeat, Draw, DrawError, MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair,
+    Balance, ClubSeat, Draw, DrawError, GROUPS, MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair,
     PairStanding, Pairing, ParsePlayerError, Player, PlayerBalance, PresentPlayer, ROTATING_PLAYERS_MAX,
     ReplanError, Schedule, ScheduleError, Scorekeepers, SeatedTwice, SeatingKind, SheetId, Stopped,
-    TABLES_MAX, TEAM_PAIRS, TablePlan, TooFewScorekeepers, Unevenness, check_stop, finished, never_stop,
-    replan, replan_pairs_until, replan_teams_until, replan_until,
+    TABLES_MAX, TEAM_PAIRS, TablePlan, TooFewScorekeepers, Unevenness, check_stop, finished, group_counts,
+    group_of, never_stop, replan, replan_groups_until, replan_pairs_until, replan_teams_until, replan_until,
 };
 pub use {
     card::{Card, CardBye, CardMatch, CardResult, CardSeat},
-    evening::{Evening, EveningError, EveningStanding, MatchReport, Report, TableOverride, TeamStanding},
+    evening::{
+        Evening, EveningError, EveningStanding, GroupStanding, MatchReport, Report, TableOverride,
+        TeamStanding,
+    },
     limits::{LimitedItem, NAME_CHARS_MAX, TextError, TextFault, TextKind},
     log::Correction,
     moment::{Day, Moment, ParseTimeError},
@@ -57,8 +60,8 @@ pub use {
     round::{ParseRoundError, ROUND_POINTS_MAX, Round},
     sanction::Sanction,
     setup::{
-        AMOUNT_MAX, FillerMoney, LIMIT_MINUTES_MAX, NameOwner, Origin, PlayerSetup, Prize, PrizeReading,
-        Setup, SetupError, TARGET, TARGETS,
+        AMOUNT_MAX, FillerMoney, Groups, LIMIT_MINUTES_MAX, NameOwner, Origin, PlayerSetup, Prize,
+        PrizeReading, Setup, SetupError, TARGET, TARGETS,
     },
     sheet::{Sheet, SheetError, SheetRules, SheetScore, Stop},
     sheet_kind::{ParseSheetKindError, SheetKind},

@@ -80,7 +80,7 @@ pub enum ScheduleError {
     Groups { tried: u16, sides: u16, least: u16, most: u16 },
 }
 
-/// How many groups are possible, as a sentence.
+/// How many groups are possible, as the rest of a sentence.
 #[must_use]
 pub fn group_range(least: u16, most: u16) -> String {
     match (least, most) {

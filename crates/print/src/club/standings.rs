@@ -3,7 +3,7 @@
 use boneyard_club::{StandingsKey, Stopped};
 
 use crate::club::composer::{Composer, signed};
-use crate::club::places::{self, Place, places};
+use crate::club::places::{self, Place, groups, places};
 use crate::flow::{Column, Row};
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
@@ -13,7 +13,28 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         composer.text(&composer.message("print-result-none"))?;
         return Ok(());
     }
-    let setup = evening.setup();
+    let standings = places(composer);
+    // While groups play, their tables are the standings.
+    let groups = groups(composer);
+    if groups.is_empty() || evening.schedule().len() > evening.schedule().group_matches {
+        table(composer, &standings)?;
+    }
+    for (group, lines) in (1..).zip(groups) {
+        let number: u16 = group;
+        composer.space(0.6);
+        composer.styled(&composer.message_with("print-group", [("number", number.into())]), composer.size.strong())?;
+        table(composer, &lines)?;
+    }
+    composer.text(&composer.message("print-standings-decided-note"))?;
+    if standings.iter().any(|standing| standing.is_level) {
+        composer.text(&composer.message("print-standings-level-note"))?;
+    }
+    Ok(())
+}
+
+/// A table of these lines.
+fn table(composer: &mut Composer<'_>, standings: &[Place]) -> Result<(), Stopped> {
+    let setup = composer.evening.setup();
     let mut columns = vec![
         Column::number(composer.message("print-column-place")).key(),
         Column::text(places::heading(composer)).key(),
@@ -44,14 +65,8 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         cells.push(standing.decided_by.map(|key| composer.message(key_name(key))).unwrap_or_default());
         Row::plain(cells)
     };
-    let standings = places(composer);
     table.rows = standings.iter().map(row).collect();
-    composer.flow.table(&table)?;
-    composer.text(&composer.message("print-standings-decided-note"))?;
-    if standings.iter().any(|standing| standing.is_level) {
-        composer.text(&composer.message("print-standings-level-note"))?;
-    }
-    Ok(())
+    composer.flow.table(&table)
 }
 
 /// The title: final standings, or the standings after the last match with a result.
@@ -82,6 +97,7 @@ const fn key_name(key: StandingsKey) -> &'static str {
         StandingsKey::Plus => "print-key-plus",
         StandingsKey::Meetings => "print-key-meetings",
         StandingsKey::Progress => "print-key-progress",
+        StandingsKey::Group => "print-key-group",
         StandingsKey::Number => "print-key-number",
     }
 }

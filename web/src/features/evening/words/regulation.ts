@@ -87,6 +87,8 @@ export function ruleSentences(
         ? [texts.draw.swiss, texts.draw.bye({ target, middle })]
         : seating === 'knock-out'
           ? [texts.draw.knockOut]
-          : [],
+          : seating === 'groups'
+            ? [texts.draw.groups, texts.draw.groupPlaces]
+            : [],
   };
 }
