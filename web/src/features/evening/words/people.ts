@@ -59,11 +59,7 @@ export function seatedAt([[top, bottom], [left, right]]: Pairing, seat: ClubSeat
  * same rule as `Schedule::sitting_out` in Rust, which says why it asks for a player's first and last seat. In a match that was
  * drawn, these are the pairs without opponents.
  */
-export function restingIn(
-  matches: readonly MatchPlan[],
-  match: number,
-  setup: Setup,
-): Player[] {
+export function restingIn(matches: readonly MatchPlan[], match: number, setup: Setup): Player[] {
   const at = match - 1;
   if (isDrawnMatch(setup, match)) return matches[at]?.byes?.flat() ?? [];
   const { players } = setup;

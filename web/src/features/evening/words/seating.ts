@@ -19,10 +19,7 @@ export const groupMatches = ({ seating, matches }: Pick<Setup, 'seating' | 'matc
   seating === 'groups' ? (matches ?? 0) : 0;
 
 /** Whether a match is drawn from the results before it. After groups, those of the knock-out are. */
-export const isDrawnMatch = (
-  setup: Pick<Setup, 'seating' | 'matches'>,
-  match: number,
-): boolean =>
+export const isDrawnMatch = (setup: Pick<Setup, 'seating' | 'matches'>, match: number): boolean =>
   isDrawn(setup.seating) || (setup.seating === 'groups' && match > groupMatches(setup));
 
 /** The number of a fixed pair, from 1. */

@@ -67,7 +67,10 @@ export interface GroupReport extends Pick<Report, 'standings' | 'teams'> {
 }
 
 /** The standings of each group; empty without groups. */
-export function groupReports({ setup, report }: Pick<EveningView, 'setup' | 'report'>): GroupReport[] {
+export function groupReports({
+  setup,
+  report,
+}: Pick<EveningView, 'setup' | 'report'>): GroupReport[] {
   const groups: GroupReport[] = [];
   for (const line of report.groups ?? []) {
     const { group, number: first, ...sums } = line;
@@ -89,7 +92,10 @@ export function groupReports({ setup, report }: Pick<EveningView, 'setup' | 'rep
 }
 
 /** Whether the groups still play, so that their standings are those of the evening. */
-export const doGroupsPlay = ({ setup, schedule }: Pick<EveningView, 'setup' | 'schedule'>): boolean =>
+export const doGroupsPlay = ({
+  setup,
+  schedule,
+}: Pick<EveningView, 'setup' | 'schedule'>): boolean =>
   setup.seating === 'groups' && schedule.matches.length <= groupMatches(setup);
 
 /** The places of each group that play the knock-out, such as 1–2. */
