@@ -36,11 +36,12 @@ mod transfer;
 
 /// Players, pairs and their seating, from the crate of seatings.
 pub use boneyard_seating::{
-    Balance, ClubSeat, Draw, DrawError, GROUPS, MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair,
-    PairStanding, Pairing, ParsePlayerError, Player, PlayerBalance, PresentPlayer, ROTATING_PLAYERS_MAX,
-    ReplanError, Schedule, ScheduleError, Scorekeepers, SeatedTwice, SeatingKind, SheetId, Stopped,
-    TABLES_MAX, TEAM_PAIRS, TablePlan, TooFewScorekeepers, Unevenness, check_stop, finished, group_counts,
-    group_of, never_stop, replan, replan_groups_until, replan_pairs_until, replan_teams_until, replan_until,
+    Balance, ClubSeat, Draw, DrawError, GROUPS, MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED,
+    Pair, PairStanding, Pairing, ParsePlayerError, Player, PlayerBalance, PresentPlayer,
+    ROTATING_PLAYERS_MAX, ReplanError, Schedule, ScheduleError, Scorekeepers, SeatedTwice, SeatingKind,
+    SheetId, Stopped, TABLES_MAX, TEAM_PAIRS, TablePlan, TooFewScorekeepers, Unevenness, check_stop,
+    finished, group_counts, group_of, never_stop, replan, replan_groups_until, replan_pairs_until,
+    replan_teams_until, replan_until,
 };
 pub use {
     card::{Card, CardBye, CardMatch, CardResult, CardSeat},

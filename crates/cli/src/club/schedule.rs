@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::{
-    Evening, EveningError, Groups, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind,
-    Setup, SheetId, TableOverride, finished, never_stop,
+    Evening, EveningError, Groups, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError,
+    SeatingKind, Setup, SheetId, TableOverride, finished, never_stop,
 };
 use serde::Serialize;
 

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use boneyard_club::csv::{self, CsvKind};
 use boneyard_club::{
-    Evening, EveningStanding, FinishedTable, GroupStanding, Groups, MatchReport, Pair, Pairing, Player, Report, SheetId,
-    StandingsKey, Stop, TeamStanding, file,
+    Evening, EveningStanding, FinishedTable, GroupStanding, Groups, MatchReport, Pair, Pairing, Player,
+    Report, SheetId, StandingsKey, Stop, TeamStanding, file,
 };
 
 use crate::columns::aligned;
@@ -110,7 +110,8 @@ fn conditions(evening: &Evening) -> String {
     place.extend(setup.date.map(|date| date.to_string()));
     let teams =
         if setup.has_teams() { format!(", teams of {} pairs", setup.team_pairs) } else { String::new() };
-    let groups = setup.groups.map(|Groups { count, qualify }| format!(", {count} groups, {qualify} of each go on"));
+    let groups =
+        setup.groups.map(|Groups { count, qualify }| format!(", {count} groups, {qualify} of each go on"));
     let teams = teams + &groups.unwrap_or_default();
     let seating = setup.seating.word();
     let mut terms = vec![
@@ -237,7 +238,17 @@ fn groups(evening: &Evening, report: &Report) -> Vec<(u16, String)> {
             .join(" & "),
     };
     let of_group = |lines: &[GroupStanding]| {
-        let mut rows = vec![row(["place", "", "played", "points", "wins", "effectiveness", "plus", "minus", "decided by"])];
+        let mut rows = vec![row([
+            "place",
+            "",
+            "played",
+            "points",
+            "wins",
+            "effectiveness",
+            "plus",
+            "minus",
+            "decided by",
+        ])];
         for GroupStanding { place, number, tally, decided_by, .. } in lines {
             rows.push(row([
                 &place.to_string(),

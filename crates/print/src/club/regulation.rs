@@ -94,7 +94,9 @@ impl RuleSentences {
             draw: match setup.seating {
                 SeatingKind::Published | SeatingKind::Balanced | SeatingKind::Pairs => Vec::new(),
                 SeatingKind::KnockOut => vec![say("regulation-draw-knockOut")],
-                SeatingKind::Groups => vec![say("regulation-draw-groups"), say("regulation-draw-groupPlaces")],
+                SeatingKind::Groups => {
+                    vec![say("regulation-draw-groups"), say("regulation-draw-groupPlaces")]
+                }
                 SeatingKind::Swiss => {
                     let score = [("target", setup.target.into()), ("middle", (setup.target / 2).into())];
                     vec![say("regulation-draw-swiss"), messages.message_with("regulation-draw-bye", score)]

@@ -1,6 +1,6 @@
 //! The standings, with the key that decided each place (CLUB-86 to CLUB-90).
 
-use boneyard_club::{StandingsKey, Stopped};
+use boneyard_club::{Evening, StandingsKey, Stopped};
 
 use crate::club::composer::{Composer, signed};
 use crate::club::places::{self, Place, groups, places};
@@ -14,15 +14,13 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         return Ok(());
     }
     let standings = places(composer);
-    // While groups play, their tables are the standings.
     let groups = groups(composer);
-    if groups.is_empty() || evening.schedule().len() > evening.schedule().group_matches {
+    if !groups_play(evening) {
         table(composer, &standings)?;
     }
-    for (group, lines) in (1..).zip(groups) {
-        let number: u16 = group;
+    for (number, lines) in (1..).zip(groups) {
         composer.space(0.6);
-        composer.styled(&composer.message_with("print-group", [("number", number.into())]), composer.size.strong())?;
+        composer.styled(&group(composer, number), composer.size.strong())?;
         table(composer, &lines)?;
     }
     composer.text(&composer.message("print-standings-decided-note"))?;
@@ -30,6 +28,17 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         composer.text(&composer.message("print-standings-level-note"))?;
     }
     Ok(())
+}
+
+/// Whether groups still play, so that their tables are the standings.
+pub(crate) fn groups_play(evening: &Evening) -> bool {
+    let schedule = evening.schedule();
+    schedule.group_matches > 0 && schedule.len() <= schedule.group_matches
+}
+
+/// The title of the standings of a group.
+pub(crate) fn group(composer: &Composer<'_>, number: u16) -> String {
+    composer.message_with("print-group", [("number", number.into())])
 }
 
 /// A table of these lines.

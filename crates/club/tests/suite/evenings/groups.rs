@@ -171,7 +171,11 @@ fn impossible_groups_are_refused() {
             "4 of each group cannot go on to the knock-out; write `qualify` with 1 to 3",
         ),
         ("players 14 groups 2 qualify 0\n", 3, "0 of each group cannot go on"),
-        ("players 16 groups 2 qualify 2 teams 4\n", 3, "groups need four pairs or teams, or more; there are 2"),
+        (
+            "players 16 groups 2 qualify 2 teams 4\n",
+            3,
+            "groups need four pairs or teams, or more; there are 2",
+        ),
         ("players 8 pairs groups 2\n", 3, "`groups` is too much here"),
         ("players 14 groups 2\nbye 1 1 2\n", 4, "player 1 has no bye in match 1"),
         (
