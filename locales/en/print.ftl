@@ -43,6 +43,7 @@ print-nameless = No. { $number }
 print-nameless-evening = Club night
 # A team without a name of its own.
 print-team = Team { $number }
+print-group = Group { $number }
 
 # The date of the club night. $month is 1 to 12.
 print-date = { $month ->
@@ -196,6 +197,7 @@ print-key-effectiveness = effec{ "\u00AD" }tiveness
 print-key-plus = plus points
 print-key-meetings = meetings
 print-key-progress = how far they came
+print-key-group = place in the group
 print-key-number = number
 print-standings-decided-note = “Decided by” shows what puts a player above the next one.
 print-standings-level-note = = These players are tied in everything. The lower number comes first.

@@ -35,6 +35,7 @@ print-log-title = Registro
 print-nameless = N.º { $number }
 print-nameless-evening = Velada del club
 print-team = Equipo { $number }
+print-group = Grupo { $number }
 
 print-date = { $month ->
     [1] { $day } de enero de { $year }
@@ -160,6 +161,7 @@ print-key-effectiveness = efecti{ "\u00AD" }vidad
 print-key-plus = tantos a favor
 print-key-meetings = encuentros directos
 print-key-progress = hasta dónde llegaron
+print-key-group = puesto en el grupo
 print-key-number = número
 print-standings-decided-note = «Decide» indica por qué un jugador va delante del siguiente.
 print-standings-level-note = = Estos jugadores están igualados en todo. Va delante el número menor.

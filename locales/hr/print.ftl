@@ -36,6 +36,7 @@ print-log-title = Dnevnik
 print-nameless = Br. { $number }
 print-nameless-evening = Klupska večer
 print-team = Ekipa { $number }
+print-group = Skupina { $number }
 
 print-date = { $month ->
     [1] { $day }. siječnja { $year }.
@@ -162,6 +163,7 @@ print-key-effectiveness = učinko{ "\u00AD" }vitost
 print-key-plus = bodovi plus
 print-key-meetings = među{ "\u00AD" }sobni susreti
 print-key-progress = dokle su stigli
+print-key-group = mjesto u skupini
 print-key-number = broj
 print-standings-decided-note = „Odlučuje” pokazuje po čemu je igrač ispred sljedećega.
 print-standings-level-note = = Ti su igrači u svemu izjednačeni. Ispred je manji broj.

@@ -35,6 +35,7 @@ print-log-title = Registro
 print-nameless = N.º { $number }
 print-nameless-evening = Noite do clube
 print-team = Equipe { $number }
+print-group = Grupo { $number }
 
 print-date = { $month ->
     [1] { $day } de janeiro de { $year }
@@ -160,6 +161,7 @@ print-key-effectiveness = saldo
 print-key-plus = pontos pró
 print-key-meetings = confron{ "\u00AD" }tos diretos
 print-key-progress = até onde chegaram
+print-key-group = lugar no grupo
 print-key-number = número
 print-standings-decided-note = “Critério” mostra por que um jogador fica na frente do seguinte.
 print-standings-level-note = = Estes jogadores estão empatados em tudo. O número menor vem antes.

@@ -37,6 +37,7 @@ print-log-title = Журнал
 print-nameless = № { $number }
 print-nameless-evening = Клубный вечер
 print-team = Команда { $number }
+print-group = Группа { $number }
 
 print-date = { $month ->
     [1] { $day } января { $year } г.
@@ -164,6 +165,7 @@ print-key-effectiveness = резуль{ "\u00AD" }татив{ "\u00AD" }ност
 print-key-plus = очки в{ "\u00A0" }плюс
 print-key-meetings = личные встречи
 print-key-progress = как далеко прошли
+print-key-group = место в группе
 print-key-number = номер
 print-standings-decided-note = «Чем впереди» — то, благодаря чему игрок стоит выше следующего.
 print-standings-level-note = = Эти игроки равны во всём. Выше стоит меньший номер.

@@ -36,16 +36,22 @@ pub fn write(evening: &Evening, what: CsvKind) -> String {
 }
 
 fn standings(evening: &Evening) -> String {
-    let mut lines = Lines::headed(
-        "place,number,name,played,points,wins,plus,minus,penalties,effectiveness,money,prize,decided_by,by_number",
-    );
+    let (team, group) = (evening.setup().has_teams(), evening.setup().groups.is_some());
+    let mut lines = Lines::headed(&format!(
+        "place,number,name,{}{}played,points,wins,plus,minus,penalties,effectiveness,money,prize,decided_by,by_number",
+        if team { "team,team_name," } else { "" },
+        if group { "group," } else { "" },
+    ));
     let tied = evening.by_number();
     for standing in evening.standings() {
         let tally = standing.tally;
-        lines.add([
-            number(standing.place),
-            number(standing.number),
-            text(standing.name),
+        let mut cells = vec![number(standing.place), number(standing.number), text(standing.name)];
+        if team {
+            let name = evening.setup().team_name(standing.team.unwrap_or_default());
+            cells.extend([number_if(standing.team), text(name)]);
+        }
+        cells.extend(group.then(|| number_if(standing.group)));
+        cells.extend([
             number(tally.played),
             number(tally.points),
             number(tally.wins),
@@ -58,6 +64,7 @@ fn standings(evening: &Evening) -> String {
             text(standing.decided_by.map(StandingsKey::name).unwrap_or_default()),
             text(tied.contains(&standing.number).to_string()),
         ]);
+        lines.add(cells);
     }
     lines.into_text()
 }

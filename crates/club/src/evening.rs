@@ -4,6 +4,7 @@ mod draw;
 mod drawn;
 mod error;
 mod expelled;
+mod groups;
 mod meetings;
 mod pairings;
 mod report;
@@ -12,6 +13,7 @@ mod teams;
 use std::collections::BTreeMap;
 
 pub use error::EveningError;
+pub use groups::GroupStanding;
 pub use report::{EveningStanding, MatchReport, Report, TeamStanding};
 
 use pairings::{check_schedule, seated};
@@ -58,6 +60,9 @@ impl Evening {
     pub fn new(setup: Setup, overrides: &[TableOverride]) -> Result<Self, EveningError> {
         setup.check()?;
         let schedule = seated(&setup, overrides)?;
+        // With groups, the conditions always say how many matches these have.
+        let matches = if setup.groups.is_some() { Some(schedule.group_matches) } else { setup.matches };
+        let setup = Setup { matches, ..setup };
         Ok(Self {
             setup,
             schedule,
@@ -411,7 +416,7 @@ impl Evening {
     /// Matches before `from` keep their seating.
     pub fn reseat(&mut self, setup: Setup, from: u16, matches: Vec<MatchPlan>) -> Result<(), EveningError> {
         setup.check()?;
-        if setup.team_pairs != self.setup.team_pairs {
+        if setup.team_pairs != self.setup.team_pairs || setup.groups != self.setup.groups {
             return Err(EveningError::Settled);
         }
         if let Some((at, _)) = self.sheets.range(SheetId { number: from, table: 0 }..).next() {
@@ -421,8 +426,15 @@ impl Evening {
         let mut schedule = Schedule { players: setup.size(), ..self.schedule.clone() };
         schedule.matches.truncate(kept);
         schedule.matches.extend(matches);
+        if schedule.kind == SeatingKind::Groups && kept < usize::from(schedule.group_matches) {
+            schedule.group_matches = schedule.len();
+        }
         check_schedule(&schedule, &setup)?;
         let matches = match schedule.kind {
+            SeatingKind::Groups if schedule.group_matches == 0 => {
+                return Err(EveningError::Unseated { number: 1 });
+            }
+            SeatingKind::Groups => Some(schedule.group_matches),
             SeatingKind::Swiss => setup.matches.map(|planned| planned.max(schedule.len())),
             SeatingKind::KnockOut => None,
             _ => Some(schedule.len()),
@@ -449,6 +461,7 @@ impl Evening {
         let keeps_seating = setup.size() == self.setup.size()
             && setup.seating == self.setup.seating
             && setup.team_pairs == self.setup.team_pairs
+            && setup.groups == self.setup.groups
             && setup.matches == self.setup.matches
             && setup.target == self.setup.target
             && setup.regulation == self.setup.regulation;

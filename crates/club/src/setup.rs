@@ -2,11 +2,16 @@
 
 mod check;
 mod error;
+mod groups;
 mod teams;
 
 use serde::{Deserialize, Serialize};
 
-pub use error::{NameOwner, SetupError};
+pub(crate) use groups::QUALIFY;
+pub use {
+    error::{NameOwner, SetupError},
+    groups::Groups,
+};
 
 use crate::{Day, Need, PLAYERS_MAX, Player, Regulation, SeatingKind, SheetRules};
 
@@ -47,7 +52,10 @@ pub struct Setup {
     /// The names of teams 1, 2, …; empty for those that have only their number.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<String>,
-    /// The number of matches; `None` for as many as the seating has, and for a knock-out.
+    /// The groups before a knock-out; `None` without groups, which JSON leaves out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub groups: Option<Groups>,
+    /// The number of matches; `None` for as many as the seating has, and for a knock-out. With groups, those of the groups.
     pub matches: Option<u16>,
     /// The score that wins a match.
     pub target: u16,
@@ -140,6 +148,7 @@ impl Setup {
             seating,
             team_pairs: 1,
             teams: Vec::new(),
+            groups: None,
             matches: None,
             target: TARGET,
             stake: 0,

@@ -22,16 +22,17 @@ pub(crate) struct Ranking<'evening> {
     pub(crate) tallies: &'evening [Tally],
     /// All finished tables. In interim standings meetings do not count (CLUB-86), and there are none.
     pub(crate) done: Option<&'evening [FinishedTable]>,
-    /// How far each player came in a knock-out; empty in other evenings.
-    pub(crate) progress: &'evening [u16],
+    /// What decides before `keys`, and how much of it each player has.
+    pub(crate) leading: &'evening [(StandingsKey, Vec<u16>)],
 }
 
 impl Ranking<'_> {
     /// The order of these players, who stand in the order of their numbers.
     pub(crate) fn order(&self, players: Vec<Player>) -> Vec<Ranked> {
         let mut order = Vec::with_capacity(players.len());
-        let keys = [&[StandingsKey::Progress], self.keys].concat();
-        self.rank(players, if self.progress.is_empty() { self.keys } else { &keys }, &mut order);
+        let leading = self.leading.iter().map(|(key, _)| *key);
+        let keys: Vec<StandingsKey> = leading.chain(self.keys.iter().copied()).collect();
+        self.rank(players, &keys, &mut order);
         if let Some(last) = order.last_mut() {
             last.decided_by = None;
         }
@@ -61,12 +62,12 @@ impl Ranking<'_> {
             StandingsKey::Effectiveness => tally.effectiveness,
             StandingsKey::Difference => i64::from(tally.plus) - i64::from(tally.minus),
             StandingsKey::Plus => tally.plus.into(),
-            StandingsKey::Meetings | StandingsKey::Progress | StandingsKey::Number => 0,
+            StandingsKey::Meetings | StandingsKey::Progress | StandingsKey::Group | StandingsKey::Number => 0,
         };
+        if let Some((_, most)) = self.leading.iter().find(|(leading, _)| *leading == key) {
+            return parts(group, &|player| [most[player.index()].into(), 0, 0]);
+        }
         match (key, self.done) {
-            (StandingsKey::Progress, _) => {
-                parts(group, &|player| [self.progress[player.index()].into(), 0, 0])
-            }
             (StandingsKey::Meetings, Some(done)) => {
                 Meetings::of(&group, self.tallies.len(), done).split(group)
             }
@@ -198,7 +199,7 @@ mod tests {
     fn order_of(tallies: &[Tally], done: Option<&[FinishedTable]>) -> Vec<Ranked> {
         let keys = Regulation::default().order;
         let players = Player::all(u16::try_from(tallies.len()).expect("few players")).collect();
-        Ranking { keys: &keys, tallies, done, progress: &[] }.order(players)
+        Ranking { keys: &keys, tallies, done, leading: &[] }.order(players)
     }
 
     /// CLUB-88: a part that is still tied is compared again, among its own members only.

@@ -20,13 +20,15 @@ pub enum StandingsKey {
     Meetings,
     /// How far the pair came in a knock-out, before all other keys. No regulation names it.
     Progress,
+    /// The place in the group, where the best of groups play a knock-out. No regulation names it.
+    Group,
     /// The lower player number, if all other keys are equal.
     Number,
 }
 
 impl StandingsKey {
     /// The keys, in the usual order.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Points,
         Self::Wins,
         Self::Effectiveness,
@@ -34,13 +36,14 @@ impl StandingsKey {
         Self::Plus,
         Self::Meetings,
         Self::Progress,
+        Self::Group,
         Self::Number,
     ];
 
     /// Whether a regulation may name the key.
     #[must_use]
     pub const fn is_chosen(self) -> bool {
-        !matches!(self, Self::Progress | Self::Number)
+        !matches!(self, Self::Progress | Self::Group | Self::Number)
     }
 
     /// The name in files.
@@ -54,6 +57,7 @@ impl StandingsKey {
             Self::Plus => "plus",
             Self::Meetings => "meetings",
             Self::Progress => "progress",
+            Self::Group => "group",
             Self::Number => "number",
         }
     }

@@ -119,6 +119,20 @@ match 1 table 1 final 100:40
 match 1 table 2 final 100:60
 "#;
 
+/// Two groups, of which the best play a final; the place in the group parts the others.
+const GROUPS: &str = r#"evening 1
+name "Friday"
+players 12 groups 2 qualify 1
+pairs 4 table 1 1 2 3 4
+match 1 table 1 final 100:40
+match 1 table 2 final 100:40
+match 2 table 1 final 100:40
+match 2 table 2 final 100:40
+match 3 table 1 final 100:40
+match 3 table 2 final 100:40
+match 4 table 1 final 100:40
+"#;
+
 /// A night by each regulation, and by one with a changed rule.
 fn by_regulations() -> impl Iterator<Item = String> {
     let named = RegulationName::ALL.into_iter().map(|name| {
@@ -142,7 +156,7 @@ fn evening_files() -> Vec<String> {
         .expect("a folder of evenings")
         .map(|entry| fs::read_to_string(entry.expect("an entry").path()).expect("text"));
     texts
-        .chain([MORE, EVEN, PLUS, SWISS, KNOCK_OUT, TEAMS, SCRIPTS, ARABIC].map(str::to_owned))
+        .chain([MORE, EVEN, PLUS, SWISS, KNOCK_OUT, TEAMS, GROUPS, SCRIPTS, ARABIC].map(str::to_owned))
         .chain(by_regulations())
         .collect()
 }
@@ -176,10 +190,15 @@ fn documents(language: Language) -> Vec<Document> {
     documents
 }
 
-/// Messages for values that no evening has yet: no order names the number, which decides last, nor the progress in a knock-out, and
-/// every source says the target and the bonuses.
-const FOR_LATER: [&str; 4] =
-    ["regulation-key.number", "regulation-key.progress", "regulation-item.bonus", "regulation-item.target"];
+/// Messages for values that no evening has yet: no order names the number, which decides last, nor what comes before
+/// the order in a knock-out, and every source says the target and the bonuses.
+const FOR_LATER: [&str; 5] = [
+    "regulation-key.number",
+    "regulation-key.progress",
+    "regulation-key.group",
+    "regulation-item.bonus",
+    "regulation-item.target",
+];
 
 #[test]
 fn every_message_is_used_and_has_its_values() {

@@ -55,6 +55,9 @@ pub enum DrawError {
     /// The seating is known from the start.
     #[error("only a Swiss and a knock-out are drawn match by match")]
     NotDrawn,
+    /// A knock-out follows groups that are not over.
+    #[error("the knock-out is drawn when every match of the groups has ended")]
+    GroupsPlay,
     /// All matches have been drawn.
     #[error("all {matches} matches have been drawn")]
     AllDrawn { matches: u16 },

@@ -3,7 +3,8 @@
 //! Start at [`Schedule::of`]. Some seatings are listed in `seatings/`; `listed.rs` reads them. The others are computed:
 //! `develop.rs` derives all matches from the first one, the starter, by adding elements of a group. If the number of
 //! pairs is odd, `closing.rs` adds three matches. `pairs.rs` seats pairs who stay together, `teams.rs` teams of them, and [`Draw`] draws their next match from
-//! the results so far. [`Balance`] measures how even a seating is, [`Schedule::scorekeepers`] finds players so that one of them
+//! the results so far; `groups.rs` seats
+//! groups of them and `seeds.rs` the knock-out that follows. [`Balance`] measures how even a seating is, [`Schedule::scorekeepers`] finds players so that one of them
 //! sits at each table, and [`replan`] seats the matches that are left when people come late or leave.
 
 mod balance;
@@ -12,6 +13,7 @@ mod counts;
 mod develop;
 mod draw;
 mod even;
+mod groups;
 mod listed;
 mod pairing;
 mod pairs;
@@ -20,17 +22,22 @@ mod random;
 mod replan;
 mod schedule;
 mod scorekeepers;
+mod seeds;
 mod starter;
 mod stopped;
 mod teams;
 
 pub use balance::{Balance, PlayerBalance, Unevenness};
 pub use draw::{Draw, DrawError, PairStanding, knock_out_matches};
+pub use groups::{GROUPS, group_counts, group_of};
 pub use pairing::{ClubSeat, Pair, Pairing, SeatedTwice};
 pub use player::{PLAYERS_MAX, PLAYERS_MIN, ParsePlayerError, Player, PresentPlayer, ROTATING_PLAYERS_MAX};
-pub use replan::{ReplanError, replan, replan_pairs_until, replan_teams_until, replan_until};
+pub use replan::{
+    ReplanError, replan, replan_groups_until, replan_pairs_until, replan_teams_until, replan_until,
+};
 pub use schedule::{MATCHES_MAX, MatchPlan, Schedule, SeatingKind, SheetId, TABLES_MAX, TablePlan};
 pub use scorekeepers::{Scorekeepers, TooFewScorekeepers};
+pub use seeds::{Qualified, draw_seeded, seeded_apart};
 pub use stopped::{Stopped, check_stop, finished, never_stop};
 pub use teams::{TEAM_PAIRS, makes_teams};
 
@@ -68,6 +75,19 @@ pub enum ScheduleError {
         TEAM_PAIRS.end()
     )]
     TeamSize { tried: u16, team_pairs: u16 },
+    /// The pairs or teams do not play in so many groups.
+    #[error("{sides} pairs or teams do not play in `{tried}` groups; {}", group_range(*.least, *.most))]
+    Groups { tried: u16, sides: u16, least: u16, most: u16 },
+}
+
+/// How many groups are possible, as the rest of a sentence.
+#[must_use]
+pub fn group_range(least: u16, most: u16) -> String {
+    match (least, most) {
+        (least, most) if least > most => "groups need four pairs or teams, or more".to_owned(),
+        (least, most) if least == most => format!("write {least}"),
+        _ => format!("write {least} to {most}"),
+    }
 }
 
 impl Schedule {
@@ -104,6 +124,39 @@ impl Schedule {
         stop: &dyn Fn() -> bool,
     ) -> Result<Result<Self, ScheduleError>, Stopped> {
         Self::of_teams_until(players, kind, 1, stop)
+    }
+
+    /// The matches of the groups of an evening with groups of pairs, or of teams of so many pairs. The knock-out is drawn later.
+    ///
+    /// ```
+    /// use boneyard_seating::{Schedule, never_stop};
+    ///
+    /// let schedule = Schedule::of_groups_until(24, 4, 1, &never_stop)?.expect("groups of three pairs");
+    /// assert_eq!((schedule.len(), schedule.matches[0].tables.len(), schedule.sitting_out(1).len()), (3, 4, 8));
+    /// # Ok::<_, boneyard_seating::Stopped>(())
+    /// ```
+    pub fn of_groups_until(
+        players: u16,
+        groups: u16,
+        team_pairs: u16,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Result<Self, ScheduleError>, Stopped> {
+        let pairs = match Self::of_teams_until(players, SeatingKind::KnockOut, team_pairs, stop)? {
+            Ok(_) => players / 2 / team_pairs,
+            Err(error) => return Ok(Err(error)),
+        };
+        let counts = group_counts(pairs, team_pairs);
+        if !counts.contains(&groups) {
+            let (least, most) = (*counts.start(), *counts.end());
+            return Ok(Err(ScheduleError::Groups { tried: groups, sides: pairs, least, most }));
+        }
+        let matches = groups::all(pairs, groups);
+        let matches = match Teams::of(team_pairs) {
+            Some(teams) => teams.unfolded_all(&matches, &[]),
+            None => matches,
+        };
+        let group_matches = u16::try_from(matches.len()).unwrap_or(MATCHES_MAX);
+        Ok(Ok(Self { players, kind: SeatingKind::Groups, matches, group_matches }))
     }
 
     /// Like [`Schedule::of_until`], with so many fixed pairs in each team: pairs 1, 2, … are the first team. Two teams meet at as
@@ -149,8 +202,9 @@ impl Schedule {
             (None, SeatingKind::Swiss | SeatingKind::KnockOut) => {
                 vec![draw::first_match(players, kind, team_pairs)]
             }
+            (None, SeatingKind::Groups) => return Self::of_groups_until(players, 0, team_pairs, stop),
         };
-        Ok(Ok(Self { players, kind, matches }))
+        Ok(Ok(Self { players, kind, matches, group_matches: 0 }))
     }
 
     /// The fixed seating for a number of players, which an evening file need not list; `None` if the file must list all pairings.

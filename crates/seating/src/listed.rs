@@ -13,7 +13,7 @@ pub(super) fn find(players: u16, kind: SeatingKind) -> Option<Vec<MatchPlan>> {
     let (file, word) = match kind {
         SeatingKind::Published => (PUBLISHED, "published"),
         SeatingKind::Balanced => (BALANCED, "balanced"),
-        SeatingKind::Pairs | SeatingKind::Swiss | SeatingKind::KnockOut => return None,
+        SeatingKind::Pairs | SeatingKind::Swiss | SeatingKind::KnockOut | SeatingKind::Groups => return None,
     };
     let lines = section(file, &format!("{word} {players}"))?;
     Some(lines.map(|line| read_match(line).expect("the seatings of the project are valid")).collect())

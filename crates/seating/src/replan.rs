@@ -2,12 +2,13 @@
 
 mod draft;
 
-use crate::pairs;
+use crate::groups;
+use crate::pairs::{self, pair_of};
 use crate::stopped::finished;
 use crate::teams::Teams;
 use crate::{
     MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Pairing, Player, PresentPlayer, ROTATING_PLAYERS_MAX,
-    SeatedTwice, Stopped, TABLES_MAX, never_stop,
+    SeatedTwice, Stopped, TABLES_MAX, check_stop, never_stop,
 };
 use draft::Draft;
 
@@ -120,6 +121,47 @@ pub fn replan_teams_until(
     let present: Vec<PresentPlayer> = firsts.filter_map(stand_ins).flatten().collect();
     let plans = pairs::replan(&before, &present, matches, seed, stop)?;
     Ok(Ok(teams.unfolded_all(&plans, played)))
+}
+
+/// Plans the remaining matches of groups of fixed pairs, or of teams of so many: who is there meets everyone of the group who is there
+/// and whom they have not met. There are as many matches as that takes.
+///
+/// ```
+/// use boneyard_seating::{Player, PresentPlayer, Schedule, never_stop, replan_groups_until};
+///
+/// let schedule = Schedule::of_groups_until(16, 2, 1, &never_stop)?.expect("groups of four pairs");
+/// let played = &schedule.matches[..1];
+/// // Players 15 and 16 go home after one match.
+/// let present: Vec<PresentPlayer> = Player::all(14).map(PresentPlayer::from_the_start).collect();
+/// let left = replan_groups_until(played, &present, 2, 1, &never_stop)?.expect("pairs");
+/// assert_eq!(left.iter().map(|plan| plan.tables.len()).collect::<Vec<_>>(), [3, 3]);
+/// # Ok::<_, boneyard_seating::Stopped>(())
+/// ```
+///
+/// # Errors
+/// As for [`replan_teams_until`].
+pub fn replan_groups_until(
+    played: &[MatchPlan],
+    present: &[PresentPlayer],
+    groups: u16,
+    team_pairs: u16,
+    stop: &dyn Fn() -> bool,
+) -> Result<Result<Vec<MatchPlan>, ReplanError>, Stopped> {
+    check_stop(stop)?;
+    let checked = checked(played, present, 0).and_then(with_partners);
+    let present = match checked.and_then(|present| with_teams(present, team_pairs)) {
+        Ok(present) => present,
+        Err(error) => return Ok(Err(error)),
+    };
+    let firsts = present.iter().step_by(2 * usize::from(team_pairs.max(1)));
+    let here: Vec<usize> = firsts.map(|one| pair_of(one.player) / usize::from(team_pairs.max(1))).collect();
+    Ok(Ok(match Teams::of(team_pairs) {
+        Some(teams) => {
+            let before: Vec<MatchPlan> = played.iter().map(|plan| teams.folded(plan)).collect();
+            teams.unfolded_all(&groups::left(&before, &here, groups), played)
+        }
+        None => groups::left(played, &here, groups),
+    }))
 }
 
 /// Checks that partners can rotate among the players who were or are there.

@@ -26,6 +26,9 @@ pub enum SeatingKind {
     Swiss,
     /// Pairs who stay together and are out after a lost match. Each match is drawn from the results before it.
     KnockOut,
+    /// Pairs who stay together, in groups in which every two pairs meet once. Then the best of each group play a knock-out, which is
+    /// drawn.
+    Groups,
 }
 
 /// The plan of one table in one match.
@@ -146,6 +149,14 @@ pub struct Schedule {
     pub kind: SeatingKind,
     /// Matches 1, 2, … in order.
     pub matches: Vec<MatchPlan>,
+    /// How many of the matches are those of the groups, before the knock-out; 0 without groups, which JSON leaves out.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub group_matches: u16,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "Serde passes references")]
+const fn is_zero(count: &u16) -> bool {
+    *count == 0
 }
 
 impl Schedule {
@@ -188,11 +199,17 @@ impl Schedule {
     pub fn sitting_out(&self, number: u16) -> Vec<Player> {
         let at = usize::from(number).wrapping_sub(1);
         let Some(plan) = self.matches.get(at) else { return Vec::new() };
-        if self.kind.is_drawn() {
+        let is_of_groups = at < usize::from(self.group_matches);
+        if self.kind.is_drawn() || self.kind == SeatingKind::Groups && !is_of_groups {
             return plan.byes.iter().flatten().copied().collect();
         }
         let resting = plan.resting(self.players);
-        let rests_in_a_row = if plan.tables.len() == 1 && resting.len() == 3 { 3 } else { 1 };
+        // A smaller group is over two matches before a larger one.
+        let rests_in_a_row = match (is_of_groups, plan.tables.len() == 1 && resting.len() == 3) {
+            (true, _) => 2,
+            (_, true) => 3,
+            _ => 1,
+        };
         resting.into_iter().filter(|player| self.is_there(*player, at, rests_in_a_row)).collect()
     }
 
@@ -206,9 +223,13 @@ impl Schedule {
     /// Whether a player who has no seat in a match has come and not left.
     fn is_there(&self, player: Player, at: usize, rests_in_a_row: usize) -> bool {
         let seats = |plan: &MatchPlan| plan.table_of(player).is_some();
-        match self.matches.iter().rposition(seats) {
-            Some(last) if last > at => self.matches[..at].iter().any(seats) || seats(&self.matches[at + 1]),
-            last => self.matches.len() - last.map_or(0, |last| last + 1) <= rests_in_a_row,
+        let all = match self.group_matches {
+            0 => &self.matches[..],
+            group_matches => &self.matches[..self.matches.len().min(group_matches.into())],
+        };
+        match all.iter().rposition(seats) {
+            Some(last) if last > at => all[..at].iter().any(seats) || seats(&all[at + 1]),
+            last => all.len() - last.map_or(0, |last| last + 1) <= rests_in_a_row,
         }
     }
 
@@ -245,7 +266,8 @@ pub struct SheetId {
 
 impl SeatingKind {
     /// The kinds, in the order in which an organiser is offered them.
-    pub const ALL: [Self; 5] = [Self::Published, Self::Balanced, Self::Pairs, Self::Swiss, Self::KnockOut];
+    pub const ALL: [Self; 6] =
+        [Self::Published, Self::Balanced, Self::Pairs, Self::Swiss, Self::KnockOut, Self::Groups];
 
     /// The word in files.
     #[must_use]
@@ -256,16 +278,17 @@ impl SeatingKind {
             Self::Pairs => "pairs",
             Self::Swiss => "swiss",
             Self::KnockOut => "knock-out",
+            Self::Groups => "groups",
         }
     }
 
     /// Whether partners stay together.
     #[must_use]
     pub const fn has_fixed_pairs(self) -> bool {
-        matches!(self, Self::Pairs | Self::Swiss | Self::KnockOut)
+        matches!(self, Self::Pairs | Self::Swiss | Self::KnockOut | Self::Groups)
     }
 
-    /// Whether each match is drawn from the results before it.
+    /// Whether each match is drawn from the results before it. After groups, only the knock-out is.
     #[must_use]
     pub const fn is_drawn(self) -> bool {
         matches!(self, Self::Swiss | Self::KnockOut)

@@ -48,11 +48,12 @@ impl Schedule {
                 return Ok(Scorekeepers { players: published, least: true });
             }
         }
-        if self.kind.is_drawn() || self.players > ROTATING_PLAYERS_MAX {
+        let is_drawn = self.kind.is_drawn() || self.kind == SeatingKind::Groups;
+        if is_drawn || self.players > ROTATING_PLAYERS_MAX {
             // Any two pairs may meet, so all pairs but one need a scorekeeper.
             let last = self.players.saturating_sub(1);
             let players = Player::all(self.players).step_by(2).filter(|first| first.number() != last);
-            return Ok(Scorekeepers { players: players.collect(), least: self.kind.is_drawn() });
+            return Ok(Scorekeepers { players: players.collect(), least: is_drawn });
         }
         let tables = self.matches.iter().flat_map(|plan| &plan.tables);
         let cover = Cover::new(tables.map(|table| table.pairing.in_order()));

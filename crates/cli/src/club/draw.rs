@@ -1,4 +1,4 @@
-//! `boneyard club draw`: the next match of a Swiss or a knock-out.
+//! `boneyard club draw`: the next match of a Swiss or a knock-out, also after groups.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use boneyard_club::{Evening, Player, file};
 
 use crate::record_file::{Fault, RecordFileError, each};
 
-/// Draw the next match of a Swiss or a knock-out, from the results in an evening file.
+/// Draw the next match of a Swiss or a knock-out, also after groups, from the results in an evening file.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::{
-    Evening, EveningError, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind,
-    Setup, SheetId, TableOverride, finished, never_stop,
+    Evening, EveningError, Groups, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError,
+    SeatingKind, Setup, SheetId, TableOverride, finished, never_stop,
 };
 use serde::Serialize;
 
@@ -16,7 +16,7 @@ use serde::Serialize;
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The number of players: 4, 5, 6, 7, 8, 12 or 16; with --balanced, any number from 4 to 64; with --pairs,
-    /// any even number up to 800.
+    /// any even number up to 800. With --groups, pairs stay together as well.
     #[arg(value_name = "PLAYERS")]
     players: String,
 
@@ -25,11 +25,19 @@ pub(crate) struct Arguments {
     balanced: bool,
 
     /// Use the seating of fixed pairs: players 1 and 2, 3 and 4, and so on.
-    #[arg(long, conflicts_with = "balanced")]
+    #[arg(long, conflicts_with = "balanced", group = "together")]
     pairs: bool,
 
+    /// Let fixed pairs play in so many groups, 2 to 64, and then the best of each a knock-out, which `boneyard club draw` draws.
+    #[arg(long, value_name = "GROUPS", conflicts_with = "balanced", group = "together")]
+    groups: Option<u16>,
+
+    /// How many of each group play the knock-out.
+    #[arg(long, value_name = "NUMBER", default_value_t = 2, requires = "groups")]
+    qualify: u16,
+
     /// Form teams of so many pairs, 2 to 20: with 2, players 1 to 4 are a team. Two teams meet at as many tables.
-    #[arg(long, value_name = "PAIRS", default_value_t = 1, requires = "pairs")]
+    #[arg(long, value_name = "PAIRS", default_value_t = 1, requires = "together")]
     teams: u16,
 
     /// Rotate the seats of each table so that everyone has different neighbours. Pairs and tables stay the same.
@@ -62,6 +70,7 @@ Examples:
   boneyard club schedule 10 --balanced
   boneyard club schedule 16 --turned
   boneyard club schedule 16 --pairs --teams 2
+  boneyard club schedule 24 --groups 4 --qualify 2 --evening > friday.evening
   boneyard club schedule 6 --json
   boneyard club schedule 10 --balanced --evening=\"Friday at the harbour\" > friday.evening
 
@@ -87,7 +96,7 @@ pub(super) enum PlanError {
 pub(super) fn evening_text(arguments: &Arguments) -> Result<String, PlanError> {
     let schedule = find(arguments)?;
     if let Some(name) = &arguments.evening {
-        return evening(name, &schedule, arguments.teams);
+        return evening(name, &schedule, arguments);
     }
     match (arguments.json, arguments.csv) {
         (true, _) => json(&schedule),
@@ -104,12 +113,16 @@ fn find(arguments: &Arguments) -> Result<Schedule, PlanError> {
         (_, true) => SeatingKind::Pairs,
         _ => SeatingKind::Published,
     };
-    let found = finished(Schedule::of_teams_until(players, kind, arguments.teams, &never_stop));
+    let found = match arguments.groups {
+        Some(groups) => finished(Schedule::of_groups_until(players, groups, arguments.teams, &never_stop)),
+        None => finished(Schedule::of_teams_until(players, kind, arguments.teams, &never_stop)),
+    };
     let schedule = found.map_err(|error| match error {
         ScheduleError::NotPublished { .. } => PlanError::NotPublished { cause: error, players },
         ScheduleError::Players { .. }
         | ScheduleError::OddPlayers { .. }
         | ScheduleError::TeamSize { .. }
+        | ScheduleError::Groups { .. }
         | ScheduleError::TooManyToRotate { .. } => error.into(),
     })?;
     Ok(if arguments.turned { schedule.turned() } else { schedule })
@@ -123,14 +136,16 @@ const INSTRUCTIONS: &str = "\
 ";
 
 /// An evening before its first match, as a file.
-fn evening(name: &str, schedule: &Schedule, team_pairs: u16) -> Result<String, PlanError> {
+fn evening(name: &str, schedule: &Schedule, arguments: &Arguments) -> Result<String, PlanError> {
     let own: Vec<TableOverride> = (1..)
         .zip(&schedule.matches)
         .flat_map(|(number, plan)| {
             (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, Some(*plan)))
         })
         .collect();
-    let setup = Setup { team_pairs, ..Setup::new(name, schedule.players, schedule.kind) };
+    let groups = arguments.groups.map(|count| Groups { count, qualify: arguments.qualify });
+    let team_pairs = arguments.teams;
+    let setup = Setup { team_pairs, groups, ..Setup::new(name, schedule.players, schedule.kind) };
     let evening = Evening::new(setup, &own)?;
     let text = file::write(&evening, Privacy::Whole);
     // The first line names the format.

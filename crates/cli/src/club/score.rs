@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use boneyard_club::csv::{self, CsvKind};
 use boneyard_club::{
-    Evening, EveningStanding, FinishedTable, MatchReport, Pair, Pairing, Player, Report, SheetId,
-    StandingsKey, Stop, TeamStanding, file,
+    Evening, EveningStanding, FinishedTable, GroupStanding, Groups, MatchReport, Pair, Pairing, Player,
+    Report, SheetId, StandingsKey, Stop, TeamStanding, file,
 };
 
 use crate::columns::aligned;
@@ -87,6 +87,8 @@ fn page(evening: &Evening) -> String {
     if !report.teams.is_empty() {
         parts.push(format!("Teams\n{}", teams(&report.teams)));
     }
+    let groups = groups(evening, &report);
+    parts.extend(groups.into_iter().map(|(group, text)| format!("Group {group}\n{text}")));
     parts.push(format!("{after}\n{}", standings(evening, &report.standings)));
     if evening.setup().stake > 0 {
         let mut text = format!("Money, in {}\n{}", unit(evening), money(evening, &report.standings));
@@ -108,6 +110,9 @@ fn conditions(evening: &Evening) -> String {
     place.extend(setup.date.map(|date| date.to_string()));
     let teams =
         if setup.has_teams() { format!(", teams of {} pairs", setup.team_pairs) } else { String::new() };
+    let groups =
+        setup.groups.map(|Groups { count, qualify }| format!(", {count} groups, {qualify} of each go on"));
+    let teams = teams + &groups.unwrap_or_default();
     let seating = setup.seating.word();
     let mut terms = vec![
         format!("{} players, {seating} seating{teams}", setup.size()),
@@ -223,6 +228,49 @@ fn teams(teams: &[TeamStanding]) -> String {
         ]));
     }
     aligned(&rows, &[0, 1, 3, 4, 5, 6, 7, 8])
+}
+
+/// The standings of each group, with its number. Only the matches of the group count.
+fn groups(evening: &Evening, report: &Report) -> Vec<(u16, String)> {
+    let setup = evening.setup();
+    let who = |first: Player| match setup.team_of(first) {
+        Some(team) if setup.team_name(team).is_empty() => format!("team {team}"),
+        Some(team) => format!("{team} {}", setup.team_name(team)),
+        None => [Some(first), setup.fixed_partner(first)]
+            .into_iter()
+            .flatten()
+            .map(|player| numbered(evening, player))
+            .collect::<Vec<_>>()
+            .join(" & "),
+    };
+    let of_group = |lines: &[GroupStanding]| {
+        let mut rows = vec![row([
+            "place",
+            "",
+            "played",
+            "points",
+            "wins",
+            "effectiveness",
+            "plus",
+            "minus",
+            "decided by",
+        ])];
+        for GroupStanding { place, number, tally, decided_by, .. } in lines {
+            rows.push(row([
+                &place.to_string(),
+                &who(*number),
+                &tally.played.to_string(),
+                &tally.points.to_string(),
+                &tally.wins.to_string(),
+                &signed(tally.effectiveness),
+                &tally.plus.to_string(),
+                &tally.minus.to_string(),
+                decided_by.map_or("-", StandingsKey::name),
+            ]));
+        }
+        (lines[0].group, aligned(&rows, &[0, 2, 3, 4, 5, 6, 7]))
+    };
+    report.groups.chunk_by(|one, next| one.group == next.group).map(of_group).collect()
 }
 
 fn standings(evening: &Evening, standings: &[EveningStanding]) -> String {

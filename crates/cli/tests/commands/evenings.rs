@@ -93,6 +93,32 @@ fn a_knock_out_of_teams_is_drawn_from_its_file() {
     assert!(!drawn.contains("bye") && !drawn.contains(" 5 ") && !drawn.contains(" 7 "), "{drawn}");
 }
 
+/// Groups of pairs and the knock-out of the best, with the program alone.
+#[test]
+fn groups_and_their_knock_out_are_played_from_a_file() {
+    let mut text = printed(&["schedule", "16", "--groups", "2", "--evening=Friday"]);
+    assert!(text.contains("players 16 groups 2 qualify 2\nmatches 3\n"), "{text}");
+    for number in 1..=3 {
+        (1..=4)
+            .for_each(|table| text += &format!("match {number} table {table} final 100:{number}{table}\n"));
+    }
+    let page = printed(&["score", &evening("groups.evening", &text)]);
+    assert!(page.contains("16 players, groups seating, 2 groups, 2 of each go on"), "{page}");
+    assert!(page.contains("\nGroup 1\nplace") && page.contains("\nGroup 2\n"), "{page}");
+    for (number, tables) in [(4, 2), (5, 1)] {
+        let drawn = printed(&["draw", &evening(&format!("groups-{number}.evening"), &text)]);
+        assert_eq!(drawn.lines().count(), tables, "{drawn}");
+        text += &drawn;
+        (1..=tables).for_each(|table| text += &format!("match {number} table {table} final 100:0\n"));
+    }
+    let report: Value =
+        serde_json::from_str(&printed(&["score", &evening("groups-whole.evening", &text), "--json"]))
+            .unwrap();
+    assert_eq!((report["final"].as_bool(), report["groups"].as_array().map(Vec::len)), (Some(true), Some(8)));
+    let refused = refusal(&["club", "schedule", "16", "--groups", "5"]);
+    assert!(refused.contains("8 pairs or teams do not play in `5` groups; write 2 to 4"), "{refused}");
+}
+
 /// CLUB-55, CLUB-67, CLUB-74, CLUB-78, CLUB-87, CLUB-94: every sum is in its place.
 #[test]
 fn the_report_is_one_json_object() {

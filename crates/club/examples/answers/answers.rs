@@ -61,7 +61,7 @@ fn seatings() -> Recorder {
     let mut recorder = Recorder::default();
     for players in (0..=66).chain([u16::MAX]) {
         for kind in [SeatingKind::Published, SeatingKind::Balanced] {
-            recorder.ask(EngineRequest::Schedule { players, kind, team_pairs: 1 });
+            recorder.ask(EngineRequest::Schedule { players, kind, team_pairs: 1, groups: 0 });
         }
     }
     recorder
@@ -79,6 +79,7 @@ fn plans() -> Recorder {
                 players,
                 kind,
                 team_pairs: 1,
+                groups: 0,
                 scorekeepers: numbers(scorekeepers),
             });
         }
@@ -91,9 +92,12 @@ fn plans() -> Recorder {
         recorder.ask(EngineRequest::Write { setup: Setup { matches: Some(2), ..setup } });
     }
     for (stay, last) in [(8, 9), (7, 7), (2, 3)] {
-        let EngineAnswer::Schedule { schedule, .. } =
-            recorder.ask(EngineRequest::Schedule { players: 8, kind: SeatingKind::Published, team_pairs: 1 })
-        else {
+        let EngineAnswer::Schedule { schedule, .. } = recorder.ask(EngineRequest::Schedule {
+            players: 8,
+            kind: SeatingKind::Published,
+            team_pairs: 1,
+            groups: 0,
+        }) else {
             continue;
         };
         let since = |player: Player| if player.number() > stay { 3 } else { 0 };
@@ -102,6 +106,7 @@ fn plans() -> Recorder {
         recorder.ask(EngineRequest::Replan {
             kind: SeatingKind::Balanced,
             team_pairs: 1,
+            groups: 0,
             kept: schedule.matches[..3].to_vec(),
             present,
             matches: 4,

@@ -4,8 +4,8 @@ use crate::api::{EngineAnswer, EngineRefusal, EngineRequest};
 use crate::file::{self, Privacy};
 use crate::live::{self, Applied, LiveEvening, LogEntry};
 use crate::{
-    Evening, RegulationName, Schedule, ScheduleError, Stopped, check_stop, never_stop, replan_teams_until,
-    replan_until,
+    Evening, RegulationName, Schedule, ScheduleError, SeatingKind, Stopped, check_stop, never_stop,
+    replan_groups_until, replan_teams_until, replan_until,
 };
 use boneyard_seating::finished;
 
@@ -16,7 +16,7 @@ use boneyard_seating::finished;
 /// use boneyard_club::api::{EngineAnswer, EngineRequest, EveningEngine};
 ///
 /// let mut engine = EveningEngine::new();
-/// let answer = engine.answer(EngineRequest::Schedule { players: 4, kind: SeatingKind::Published, team_pairs: 1 });
+/// let answer = engine.answer(EngineRequest::Schedule { players: 4, kind: SeatingKind::Published, team_pairs: 1, groups: 0 });
 /// assert!(matches!(answer, EngineAnswer::Schedule { .. }));
 /// let refused = engine.answer(EngineRequest::File { whole: true });
 /// assert!(matches!(refused, EngineAnswer::Refused { .. }), "no evening has been opened");
@@ -73,7 +73,7 @@ impl EveningEngine {
     /// use boneyard_club::api::{EngineRequest, EveningEngine};
     /// use boneyard_club::{SeatingKind, Stopped};
     ///
-    /// let request = EngineRequest::Schedule { players: 40, kind: SeatingKind::Balanced, team_pairs: 1 };
+    /// let request = EngineRequest::Schedule { players: 40, kind: SeatingKind::Balanced, team_pairs: 1, groups: 0 };
     /// assert_eq!(EveningEngine::new().answer_until(request, &|| true), Err(Stopped));
     /// ```
     pub fn answer_until(
@@ -95,8 +95,8 @@ impl EveningEngine {
     ) -> Result<EngineAnswer, Unanswered> {
         check_stop(stop)?;
         Ok(match request {
-            EngineRequest::Schedule { players, kind, team_pairs } => {
-                let schedule = Schedule::of_teams_until(players, kind, team_pairs, stop)??;
+            EngineRequest::Schedule { players, kind, team_pairs, groups } => {
+                let schedule = planned(players, kind, team_pairs, groups, stop)??;
                 EngineAnswer::Schedule {
                     balance: schedule.balance(),
                     unevenness: schedule.unevenness(),
@@ -105,16 +105,19 @@ impl EveningEngine {
                 }
             }
             EngineRequest::Score { file } => EngineAnswer::Score { report: file::read(&file)?.report() },
-            EngineRequest::Coverage { players, kind, team_pairs, scorekeepers } => {
-                let schedule = Schedule::of_teams_until(players, kind, team_pairs, stop)??;
+            EngineRequest::Coverage { players, kind, team_pairs, groups, scorekeepers } => {
+                let schedule = planned(players, kind, team_pairs, groups, stop)??;
                 let without = schedule.tables_without(&scorekeepers);
                 EngineAnswer::Coverage {
                     without,
                     renumbering: schedule.renumbering_until(&scorekeepers, stop)?.ok(),
                 }
             }
-            EngineRequest::Replan { kind, team_pairs, kept, present, matches, seed } => {
+            EngineRequest::Replan { kind, team_pairs, groups, kept, present, matches, seed } => {
                 let planned = match kind.has_fixed_pairs() {
+                    true if kind == SeatingKind::Groups => {
+                        replan_groups_until(&kept, &present, groups, team_pairs, stop)?
+                    }
                     true => replan_teams_until(&kept, &present, team_pairs, matches, seed, stop)?,
                     false => replan_until(&kept, &present, matches, seed, stop)?,
                 };
@@ -185,6 +188,20 @@ impl EveningEngine {
             }
             evening
         })
+    }
+}
+
+/// The whole seating, or the matches of its groups.
+fn planned(
+    players: u16,
+    kind: SeatingKind,
+    team_pairs: u16,
+    groups: u16,
+    stop: &dyn Fn() -> bool,
+) -> Result<Result<Schedule, ScheduleError>, Stopped> {
+    match kind {
+        SeatingKind::Groups => Schedule::of_groups_until(players, groups, team_pairs, stop),
+        _ => Schedule::of_teams_until(players, kind, team_pairs, stop),
     }
 }
 

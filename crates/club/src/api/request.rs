@@ -17,6 +17,9 @@ pub enum EngineRequest {
         /// How many fixed pairs make a team.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         team_pairs: u16,
+        /// How many groups there are before a knock-out; 0 without groups.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        groups: u16,
     },
     /// Asks for the results of an evening file. Needs no open evening.
     Score { file: String },
@@ -27,6 +30,9 @@ pub enum EngineRequest {
         /// How many fixed pairs make a team.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         team_pairs: u16,
+        /// How many groups there are before a knock-out; 0 without groups.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        groups: u16,
         /// The players who keep the score on a device.
         #[serde(rename = "keepers")]
         scorekeepers: Vec<Player>,
@@ -39,6 +45,9 @@ pub enum EngineRequest {
         /// How many fixed pairs make a team.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         team_pairs: u16,
+        /// How many groups there are before a knock-out; 0 without groups. Then as many matches are planned as the groups need.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        groups: u16,
         /// Matches that were played or keep their plan.
         kept: Vec<MatchPlan>,
         /// Players who play the remaining matches.
@@ -101,6 +110,11 @@ const fn one() -> u16 {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "Serde passes references")]
 const fn is_one(team_pairs: &u16) -> bool {
     *team_pairs == 1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "Serde passes references")]
+const fn is_zero(groups: &u16) -> bool {
+    *groups == 0
 }
 
 /// Whether the kind need not be written.

@@ -6,7 +6,7 @@ use crate::{Evening, MatchPlan, Player, SeatingKind, StandingsKey};
 
 impl Evening {
     /// Draws the next match among these players, who are there with their partners and their whole team. The pairs and teams that
-    /// are out of a knock-out are left out.
+    /// are out of a knock-out are left out. After groups, the best of each who are there begin it.
     ///
     /// ```
     /// use boneyard_club::{Player, file};
@@ -18,6 +18,9 @@ impl Evening {
     /// # Ok::<_, Box<dyn std::error::Error>>(())
     /// ```
     pub fn draw(&self, present: &[Player], lot: u64) -> Result<MatchPlan, DrawError> {
+        if self.setup.groups.is_some() {
+            return self.draw_after_groups(present, lot);
+        }
         let tallies = self.tallies();
         let deciding = self.deciding(&tallies);
         let by_points = |key: &&StandingsKey| matches!(key, StandingsKey::Points | StandingsKey::Wins);

@@ -1,9 +1,9 @@
-//! Evenings whose matches are drawn from the results before them: a Swiss and a knock-out.
+//! Evenings whose matches are drawn from the results before them: a Swiss and a knock-out, also after groups.
 
 use boneyard_seating::knock_out_matches;
 
 use crate::evening::pairings::check_bye;
-use crate::{Evening, EveningError, PairResult, Player, SeatingKind, SheetId};
+use crate::{Evening, EveningError, MatchPlan, PairResult, Player, SeatingKind, SheetId};
 
 impl Evening {
     /// The number of matches in all, drawn or not.
@@ -23,12 +23,15 @@ impl Evening {
             SeatingKind::Swiss => {
                 self.setup.matches.unwrap_or_else(|| usual_matches(self.setup.sides())).max(drawn)
             }
-            SeatingKind::KnockOut => {
-                let first = self.schedule.matches.first();
-                let everyone = usize::from(self.setup.size() / 2);
-                let pairs = first.map_or(everyone, |plan| 2 * plan.tables.len() + plan.byes.len());
-                let of_team = usize::from(self.setup.team_pairs.max(1));
-                knock_out_matches(pairs.div_ceil(of_team)).max(drawn)
+            SeatingKind::KnockOut | SeatingKind::Groups => {
+                let before = self.schedule.group_matches;
+                let first = self.schedule.matches.get(usize::from(before));
+                let sides = |plan: &MatchPlan| {
+                    let pairs = 2 * plan.tables.len() + plan.byes.len();
+                    pairs.div_ceil(self.setup.team_pairs.max(1).into())
+                };
+                let sides = first.map_or_else(|| self.setup.sides_of_knock_out().into(), sides);
+                (before + knock_out_matches(sides)).max(drawn)
             }
         }
     }
@@ -52,14 +55,11 @@ impl Evening {
         counts.then(|| self.setup.sheet_rules().bye().into())
     }
 
-    /// How far each player came in a knock-out, by number: the last match of their pair or team, and whether it was not lost. Empty
-    /// in other evenings.
+    /// How far each player came in a knock-out, by number: the last match of their pair or team, and whether it was not lost.
     pub(super) fn progress(&self) -> Vec<u16> {
-        if self.setup.seating != SeatingKind::KnockOut {
-            return Vec::new();
-        }
         let mut last = vec![0; usize::from(self.setup.size())];
-        for (number, plan) in (1..).zip(&self.schedule.matches) {
+        let knock_out = (1..).zip(&self.schedule.matches).skip(self.schedule.group_matches.into());
+        for (number, plan) in knock_out {
             for player in plan.players().chain(plan.byes.iter().flatten().copied()) {
                 last[self.setup.first_of_side(player).index()] = number;
             }
@@ -72,9 +72,13 @@ impl Evening {
         Player::all(self.setup.size()).map(of).collect()
     }
 
-    /// Who has lost a match: the first player of each pair or team.
+    /// Who has lost a match, after those of groups: the first player of each pair or team.
     pub(super) fn losers(&self) -> Vec<Player> {
-        self.meetings().into_iter().map(|meeting| meeting.loser).collect()
+        let meetings = self.meetings().into_iter();
+        meetings
+            .filter(|meeting| meeting.number > self.schedule.group_matches)
+            .map(|meeting| meeting.loser)
+            .collect()
     }
 }
 

@@ -5,6 +5,8 @@ use crate::{Evening, Pair, Player, Sheet, SheetId};
 /// A meeting of two pairs or two teams that has ended at all its tables, by the first player of each.
 #[derive(Clone, Copy)]
 pub(super) struct Meeting {
+    /// The match.
+    pub(super) number: u16,
     pub(super) winner: Player,
     pub(super) loser: Player,
 }
@@ -42,7 +44,7 @@ impl Evening {
             meetings.extend(met.into_iter().filter_map(|([one, other], ahead)| {
                 let is_ahead = ahead? > [0; 3];
                 let [winner, loser] = if is_ahead { [one, other] } else { [other, one] };
-                Some(Meeting { winner, loser })
+                Some(Meeting { number, winner, loser })
             }));
         }
         meetings

@@ -6,7 +6,9 @@ use crate::MATCHES_MAX;
 use crate::evening::check_count;
 use crate::limits::LimitedItem;
 use crate::setup::SetupError;
-use crate::{EveningError, MatchPlan, Player, Schedule, Setup, SheetId, TableOverride, TablePlan};
+use crate::{
+    EveningError, MatchPlan, Player, Schedule, SeatingKind, Setup, SheetId, TableOverride, TablePlan,
+};
 
 /// The fixed schedule, if there is one, with the organiser's own pairings in place of its own.
 pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Schedule, EveningError> {
@@ -23,9 +25,10 @@ pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Sched
     if let Some(count) = setup.matches.filter(|_| !setup.seating.is_drawn()) {
         matches.resize(usize::from(count), Vec::new());
     }
+    let group_matches = setup.groups.map_or(0, |_| u16::try_from(matches.len()).unwrap_or(MATCHES_MAX));
     for (at, plan) in overrides {
         let (number, table) = (usize::from(at.number), usize::from(at.table));
-        let most = setup.matches.or(fixed_len).unwrap_or(MATCHES_MAX);
+        let most = setup.matches.or(fixed_len).filter(|_| group_matches == 0).unwrap_or(MATCHES_MAX);
         if !(1..=most).contains(&at.number) {
             return Err(EveningError::NoMatch { number: at.number, matches: most });
         }
@@ -55,7 +58,7 @@ pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Sched
         let tables = without_gaps(tables).ok_or(EveningError::Unseated { number })?;
         plans.push(MatchPlan::of(tables));
     }
-    let schedule = Schedule { players, kind: setup.seating, matches: plans };
+    let schedule = Schedule { players, kind: setup.seating, matches: plans, group_matches };
     check_schedule(&schedule, setup)?;
     Ok(schedule)
 }
@@ -108,13 +111,14 @@ pub(super) fn check_bye(
     others: &[[Player; 2]],
     [one, other]: [Player; 2],
 ) -> Result<(), EveningError> {
-    let (Schedule { players, kind, .. }, last) = (schedule, one.max(other));
+    let (Schedule { players, kind, group_matches, .. }, last) = (schedule, one.max(other));
     if last.number() > *players {
         return Err(EveningError::NoPlayer { player: last, players: *players });
     }
     let plan = schedule.matches.get(usize::from(number).wrapping_sub(1));
     let plan = plan.ok_or(EveningError::NoMatch { number, matches: schedule.len() })?;
-    let is_pair = kind.is_drawn() && one.fixed_partner() == Some(other);
+    let is_drawn = kind.is_drawn() || *kind == SeatingKind::Groups && number > *group_matches;
+    let is_pair = is_drawn && one.fixed_partner() == Some(other);
     let is_free =
         |player| plan.table_of(player).is_none() && !others.iter().flatten().any(|free| *free == player);
     if is_pair && is_free(one) && is_free(other) {

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::standings::Ranking;
 use crate::tally::{FinishedTable, Tally, enter_bye, tallies, winnings};
 use crate::{
-    Ending, Evening, Pairing, Player, Sheet, SheetId, StandingsKey, Stop, Transfer, prize, standings,
+    Ending, Evening, GroupStanding, Pairing, Player, Sheet, SheetId, StandingsKey, Stop, Transfer, prize,
+    standings,
     transfer,
 };
 
@@ -90,8 +91,8 @@ impl Evening {
     pub(super) fn ranked(&self, tallies: &[Tally]) -> Vec<standings::Ranked> {
         let done = self.is_final().then(|| self.by_sides(self.done()));
         let players = Player::all(self.setup.size()).step_by(self.setup.side_size().into()).collect();
-        let (keys, progress) = (&self.setup.regulation.order, self.progress());
-        Ranking { keys, tallies: &self.deciding(tallies), done: done.as_deref(), progress: &progress }
+        let (keys, leading) = (&self.setup.regulation.order, self.leading());
+        Ranking { keys, tallies: &self.deciding(tallies), done: done.as_deref(), leading: &leading }
             .order(players)
     }
 
@@ -128,6 +129,7 @@ impl Evening {
             name: self.setup.name_of(player),
             partner: self.setup.fixed_partner(player),
             team: self.setup.team_of(player),
+            group: self.setup.group_of(player),
             tally: tallies[player.index()],
             prize: prizes[player.index()],
             decided_by,
@@ -195,6 +197,7 @@ impl Evening {
             is_final: self.is_final(),
             standings: self.standings(),
             teams: self.teams(),
+            groups: self.groups(),
             matches: self.sheets().map(match_report).collect(),
         }
     }
@@ -214,6 +217,9 @@ pub struct EveningStanding {
     /// The number of the team, from 1; `None` without teams.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team: Option<u16>,
+    /// The number of the group, from 1; `None` without groups.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<u16>,
     /// The totals, as fields of this object in JSON.
     #[serde(flatten)]
     pub tally: Tally,
@@ -258,6 +264,9 @@ pub struct Report {
     /// The teams by place; left out in JSON if there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<TeamStanding>,
+    /// The pairs or teams of each group by place, group after group; left out in JSON if there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<GroupStanding>,
     /// All tables with an entry, match by match.
     pub matches: Vec<MatchReport>,
 }

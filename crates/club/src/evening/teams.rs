@@ -26,7 +26,7 @@ impl Evening {
                 *first = sums;
             }
         }
-        for Meeting { winner, loser } in self.meetings() {
+        for Meeting { winner, loser, .. } in self.meetings() {
             deciding[winner.index()].wins += 1;
             deciding[winner.index()].played += 1;
             deciding[loser.index()].played += 1;

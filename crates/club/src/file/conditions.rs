@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use crate::file::regulation::{self, RegulationLines};
 use crate::file::words::{FileError, Words};
-use crate::setup::{NameOwner, SetupError};
+use crate::setup::{NameOwner, QUALIFY, SetupError};
 use crate::{
-    Day, FillerMoney, Need, Origin, PLAYERS_MAX, PLAYERS_MIN, Player, PlayerSetup, Prize, PrizeReading,
-    RegulationName, SeatingKind, Setup,
+    Day, FillerMoney, Groups, Need, Origin, PLAYERS_MAX, PLAYERS_MIN, Player, PlayerSetup, Prize,
+    PrizeReading, RegulationName, SeatingKind, Setup,
 };
 
 /// The first words of the lines with conditions.
@@ -50,6 +50,7 @@ pub(crate) struct Conditions {
     date: Option<Day>,
     players: Option<(u16, SeatingKind)>,
     team_pairs: u16,
+    groups: Option<Groups>,
     people: BTreeMap<Player, PlayerSetup>,
     teams: Vec<String>,
     matches: Option<u16>,
@@ -182,10 +183,21 @@ impl Conditions {
         let word = words.word(example)?;
         let seating = SeatingKind::ALL.into_iter().find(|kind| kind.word() == word).ok_or_else(|| {
             words.error(format!(
-                "`{word}` is not a seating; write `published`, `balanced`, `pairs`, `swiss` or `knock-out`, as in `{example}`"
+                "`{word}` is not a seating; write `published`, `balanced`, `pairs`, `swiss`, `knock-out` or `groups 4`, as in `{example}`"
             ))
         })?;
         self.players = Some((players, seating));
+        if seating == SeatingKind::Groups {
+            let example = "players 24 groups 4 qualify 2";
+            let count = words.number(example)?;
+            let qualify = if words.peek() == Some("qualify") {
+                words.expect("qualify", example)?;
+                words.number(example)?
+            } else {
+                QUALIFY
+            };
+            self.groups = Some(Groups { count, qualify });
+        }
         if words.peek() == Some("teams") {
             words.expect("teams", example)?;
             self.team_pairs = words.number("players 16 pairs teams 2")?;
@@ -280,6 +292,7 @@ impl Conditions {
             date: self.date,
             team_pairs: self.team_pairs.max(1),
             teams: self.teams.clone(),
+            groups: self.groups,
             matches: self.matches,
             target: self.target.unwrap_or(known.target),
             stake,
@@ -302,6 +315,9 @@ impl Conditions {
             | SetupError::NotPublished { .. }
             | SetupError::OddPlayers { .. }
             | SetupError::TeamSize { .. }
+            | SetupError::Groups { .. }
+            | SetupError::FewForGroups { .. }
+            | SetupError::Qualify { .. }
             | SetupError::TooManyToRotate { .. } => self.line_of_players(),
             SetupError::Name { what: NameOwner::Evening, .. } => self.line("name"),
             SetupError::Name { what: NameOwner::Place, .. } => self.line("origin"),

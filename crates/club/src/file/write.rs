@@ -82,6 +82,9 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
         writeln!(out, "date {date}")?;
     }
     write!(out, "players {} {}", setup.size(), setup.seating.word())?;
+    if let Some(groups) = setup.groups {
+        write!(out, " {} qualify {}", groups.count, groups.qualify)?;
+    }
     if setup.team_pairs > 1 {
         write!(out, " teams {}", setup.team_pairs)?;
     }

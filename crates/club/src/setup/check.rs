@@ -68,6 +68,7 @@ impl Setup {
             return Err(SetupError::OddPlayers { players });
         }
         self.check_teams(check_name)?;
+        self.check_groups()?;
         if !self.seating.has_fixed_pairs() && players > ROTATING_PLAYERS_MAX {
             return Err(SetupError::TooManyToRotate { players });
         }

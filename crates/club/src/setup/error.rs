@@ -10,6 +10,7 @@ use crate::setup::{LIMIT_MINUTES_MAX, TARGETS};
 use crate::{
     NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player, ROTATING_PLAYERS_MAX, RegulationError, TEAM_PAIRS,
 };
+use boneyard_seating::group_range;
 use boneyard_text::InvalidText;
 
 /// The item that a name belongs to.
@@ -83,6 +84,15 @@ pub enum SetupError {
         TEAM_PAIRS.end()
     )]
     TeamSize { players: u16, team_pairs: u16 },
+    /// The pairs or teams do not play in so many groups.
+    #[error("{sides} pairs or teams do not play in {groups} groups; {}", group_range(*.least, *.most))]
+    Groups { groups: u16, sides: u16, least: u16, most: u16 },
+    /// Too few pairs or teams for groups.
+    #[error("groups need four pairs or teams, or more; there are {sides}")]
+    FewForGroups { sides: u16 },
+    /// Nobody of a group goes on to the knock-out, or more than the smallest group has.
+    #[error("{qualify} of each group cannot go on to the knock-out; write `qualify` with 1 to {most}")]
+    Qualify { qualify: u16, most: u16 },
     /// There is no such team.
     #[error("there is no team {team} to name; there are {teams} teams")]
     NoTeam {

@@ -3,6 +3,7 @@
 mod drawn;
 mod evening;
 mod files;
+mod groups;
 mod limits;
 mod live;
 mod mishaps;

@@ -73,6 +73,7 @@ const fn key(key: StandingsKey) -> &'static str {
         StandingsKey::Plus => "plus",
         StandingsKey::Meetings => "meetings",
         StandingsKey::Progress => "progress",
+        StandingsKey::Group => "group",
         StandingsKey::Number => "number",
     }
 }

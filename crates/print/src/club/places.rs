@@ -6,8 +6,11 @@ use crate::club::composer::{Composer, is_lost};
 use crate::typeset::APART;
 
 /// A line of the standings.
+#[derive(Clone)]
 pub(crate) struct Place {
     pub(crate) place: u16,
+    /// The player, or the first of the pair or the team.
+    pub(crate) first: Player,
     /// Numbers and names for a table; of a team, its name and its players.
     pub(crate) who: String,
     /// The names alone; of a team, its name.
@@ -28,6 +31,7 @@ pub(crate) fn places(composer: &Composer<'_>) -> Vec<Place> {
     }
     let of_line = |line: &EveningStanding| Place {
         place: line.place,
+        first: line.number,
         who: composer.ranked(line),
         names: composer.ranked_name(line),
         tally: line.tally,
@@ -53,12 +57,27 @@ fn of_team(
     };
     Place {
         place: team.place,
+        first: players.first().copied().unwrap_or(Player::ORGANISER),
         who: format!("{name}:{APART}{}", composer.players(&players)),
         names: name,
         tally: team.tally,
         decided_by: team.decided_by,
         is_level: players.first().is_some_and(|first| level.contains(first)),
     }
+}
+
+/// The lines of each group by place; empty without groups.
+pub(crate) fn groups(composer: &Composer<'_>) -> Vec<Vec<Place>> {
+    let (setup, all) = (composer.evening.setup(), places(composer));
+    let mut groups: Vec<Vec<Place>> = vec![Vec::new(); setup.groups.map_or(0, |groups| groups.count).into()];
+    for line in composer.evening.groups() {
+        let of_line = all.iter().find(|place| place.first == line.number);
+        if let (Some(group), Some(place)) = (groups.get_mut(usize::from(line.group) - 1), of_line) {
+            let (tally, decided_by) = (line.tally, line.decided_by);
+            group.push(Place { place: line.place, tally, decided_by, is_level: false, ..place.clone() });
+        }
+    }
+    groups
 }
 
 /// The heading above the lines.

@@ -72,14 +72,27 @@ fn remarks(composer: &Composer<'_>, number: u16) -> Block {
     block
 }
 
-/// The standings: place, player, match points, wins and effectiveness.
+/// The standings: place, player, match points, wins and effectiveness. While groups play, each has a page.
 pub(crate) fn standings(composer: &mut Composer<'_>) -> Result<(), Stopped> {
-    composer.flow.page();
-    composer.title(&standings::title(composer))?;
     let evening = composer.evening;
+    let groups = if standings::groups_play(evening) { places::groups(composer) } else { Vec::new() };
     if evening.done().is_empty() {
+        composer.flow.page();
+        composer.title(&standings::title(composer))?;
         return composer.text(&composer.message("print-result-none"));
     }
+    if groups.is_empty() {
+        return standings_of(composer, &standings::title(composer), &places(composer));
+    }
+    for (group, lines) in (1..).zip(groups) {
+        standings_of(composer, &standings::group(composer, group), &lines)?;
+    }
+    Ok(())
+}
+
+fn standings_of(composer: &mut Composer<'_>, title: &str, lines: &[Place]) -> Result<(), Stopped> {
+    composer.flow.page();
+    composer.title(title)?;
     let columns = || {
         vec![
             Column::number("").key(),
@@ -102,7 +115,7 @@ pub(crate) fn standings(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         // The first three stand out.
         if standing.place <= 3 { Row::strong(cells) } else { Row::plain(cells) }
     };
-    let rows: Vec<Row> = places(composer).iter().map(row).collect();
+    let rows: Vec<Row> = lines.iter().map(row).collect();
     let parts = spread(composer, &columns, &rows, 0.0)?;
     composer.flow.put_parts(parts)
 }

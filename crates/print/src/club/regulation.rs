@@ -98,6 +98,9 @@ impl RuleSentences {
             draw: match setup.seating {
                 SeatingKind::Published | SeatingKind::Balanced | SeatingKind::Pairs => Vec::new(),
                 SeatingKind::KnockOut => vec![say("regulation-draw-knockOut")],
+                SeatingKind::Groups => {
+                    vec![say("regulation-draw-groups"), say("regulation-draw-groupPlaces")]
+                }
                 SeatingKind::Swiss => {
                     let score = [("target", setup.target.into()), ("middle", (setup.target / 2).into())];
                     vec![say("regulation-draw-swiss"), messages.message_with("regulation-draw-bye", score)]
@@ -214,6 +217,7 @@ const fn key_name(key: StandingsKey) -> &'static str {
         StandingsKey::Plus => "regulation-key.plus",
         StandingsKey::Meetings => "regulation-key.meetings",
         StandingsKey::Progress => "regulation-key.progress",
+        StandingsKey::Group => "regulation-key.group",
         StandingsKey::Number => "regulation-key.number",
     }
 }

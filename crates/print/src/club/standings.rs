@@ -1,9 +1,9 @@
 //! The standings, with the key that decided each place (CLUB-86 to CLUB-90).
 
-use boneyard_club::{StandingsKey, Stopped};
+use boneyard_club::{Evening, StandingsKey, Stopped};
 
 use crate::club::composer::{Composer, signed};
-use crate::club::places::{self, Place, places};
+use crate::club::places::{self, Place, groups, places};
 use crate::flow::{Column, Row};
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
@@ -13,7 +13,37 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         composer.text(&composer.message("print-result-none"))?;
         return Ok(());
     }
-    let setup = evening.setup();
+    let standings = places(composer);
+    let groups = groups(composer);
+    if !groups_play(evening) {
+        table(composer, &standings)?;
+    }
+    for (number, lines) in (1..).zip(groups) {
+        composer.space(0.6);
+        composer.styled(&group(composer, number), composer.size.strong())?;
+        table(composer, &lines)?;
+    }
+    composer.text(&composer.message("print-standings-decided-note"))?;
+    if standings.iter().any(|standing| standing.is_level) {
+        composer.text(&composer.message("print-standings-level-note"))?;
+    }
+    Ok(())
+}
+
+/// Whether groups still play, so that their tables are the standings.
+pub(crate) fn groups_play(evening: &Evening) -> bool {
+    let schedule = evening.schedule();
+    schedule.group_matches > 0 && schedule.len() <= schedule.group_matches
+}
+
+/// The title of the standings of a group.
+pub(crate) fn group(composer: &Composer<'_>, number: u16) -> String {
+    composer.message_with("print-group", [("number", number.into())])
+}
+
+/// A table of these lines.
+fn table(composer: &mut Composer<'_>, standings: &[Place]) -> Result<(), Stopped> {
+    let setup = composer.evening.setup();
     let mut columns = vec![
         Column::number(composer.message("print-column-place")).key(),
         Column::text(places::heading(composer)).key(),
@@ -44,14 +74,8 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         cells.push(standing.decided_by.map(|key| composer.message(key_name(key))).unwrap_or_default());
         Row::plain(cells)
     };
-    let standings = places(composer);
     table.rows = standings.iter().map(row).collect();
-    composer.flow.table(&table)?;
-    composer.text(&composer.message("print-standings-decided-note"))?;
-    if standings.iter().any(|standing| standing.is_level) {
-        composer.text(&composer.message("print-standings-level-note"))?;
-    }
-    Ok(())
+    composer.flow.table(&table)
 }
 
 /// The title: final standings, or the standings after the last match with a result.
@@ -82,6 +106,7 @@ const fn key_name(key: StandingsKey) -> &'static str {
         StandingsKey::Plus => "print-key-plus",
         StandingsKey::Meetings => "print-key-meetings",
         StandingsKey::Progress => "print-key-progress",
+        StandingsKey::Group => "print-key-group",
         StandingsKey::Number => "print-key-number",
     }
 }

@@ -181,6 +181,26 @@ fn standings_have_a_line_for_each_team() {
     assert!(poster.ends_with("1 Los Tigres 4 1 +123 2 Team 2 0 0 \u{2212}123"), "{poster}");
 }
 
+/// While groups play, each has a table; then everyone, and the groups after that.
+#[test]
+fn groups_have_tables_of_their_own() {
+    let groups = "evening 1\nname \"x\"\nplayers 8 groups 2 qualify 1\nplayer 7 \"Eva\"\n\
+                  match 1 table 1 final 37:100\nmatch 1 table 2 final 100:40\n";
+    let playing = file::read(groups).expect("an evening");
+    let whole = lines(SheetKind::Standings, &playing).join(" ");
+    let order = |words: &[&str], whole: &str| {
+        let places: Vec<_> = words.iter().map(|word| whole.find(word)).collect();
+        assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{words:?} {places:?} in {whole}");
+    };
+    order(&["Group 1", "7 Eva", "Group 2", "3, 4"], &whole);
+    assert_eq!(whole.matches("7 Eva").count(), 1, "{whole}");
+    let poster = lines(SheetKind::StandingsPoster, &playing).join(" ");
+    order(&["Group 1", "Group 2"], &poster);
+    let ended = format!("{groups}pairs 2 table 1 7 8 3 4\nmatch 2 table 1 final 0:100\n");
+    let whole = lines(SheetKind::Standings, &file::read(&ended).expect("an evening")).join(" ");
+    order(&["Final standings", "3, 4", "how far they came", "7 Eva", "Group 1", "Group 2"], &whole);
+}
+
 /// CLUB-74 to CLUB-79, CLUB-95: the money of each match, the prize and the payments.
 #[test]
 fn money_is_settled_to_the_last_chip() {

@@ -2,6 +2,7 @@
 
 mod any_number;
 mod draw;
+mod groups;
 mod pairs;
 mod published;
 mod replan;

@@ -114,7 +114,12 @@ fn a_player_who_comes_late_sits_out_from_the_match_before_the_first_seat() {
     let left = replan(played, &present, 4, 1).expect("enough players");
     let first =
         played.len() + left.iter().position(|plan| plan.table_of(player(9)).is_some()).expect("a seat");
-    let changed = Schedule { players: 9, kind: SeatingKind::Balanced, matches: whole_evening(played, left) };
+    let changed = Schedule {
+        players: 9,
+        kind: SeatingKind::Balanced,
+        group_matches: 0,
+        matches: whole_evening(played, left),
+    };
     for number in 1..=changed.len() {
         let sits_out = changed.sitting_out(number).contains(&player(9));
         let is_seated = changed.matches[usize::from(number) - 1].table_of(player(9)).is_some();

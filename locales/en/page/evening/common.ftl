@@ -84,6 +84,7 @@ common-keys-difference = difference of points
 common-keys-plus = plus points
 common-keys-meetings = their meetings
 common-keys-progress = how far they came
+common-keys-group = place in the group
 common-keys-number = number
 common-standings-title = Standings
 common-standings-final = Final standings

@@ -22,3 +22,4 @@ common-team = Team { $n }
 common-standings-team = Team
 participant-team = Your team: { $name }
 participant-teamPlace = Place { $place } of { $teams }
+organiser-people-teams = Teams

@@ -93,6 +93,7 @@ common-keys-difference = diferencia de tantos
 common-keys-plus = tantos a favor
 common-keys-meetings = enfrentamientos entre ellos
 common-keys-progress = hasta dónde llegaron
+common-keys-group = puesto en el grupo
 common-keys-number = número
 common-standings-title = Clasificación
 common-standings-final = Clasificación final

@@ -24,3 +24,4 @@ common-team = Equipo { $n }
 common-standings-team = Equipo
 participant-team = Tu equipo: { $name }
 participant-teamPlace = Lugar { $place } de { $teams }
+organiser-people-teams = Equipos

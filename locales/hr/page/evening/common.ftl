@@ -93,6 +93,7 @@ common-keys-difference = razlika bodova
 common-keys-plus = bodovi plus
 common-keys-meetings = međusobni susreti
 common-keys-progress = dokle su stigli
+common-keys-group = mjesto u skupini
 common-keys-number = broj
 common-standings-title = Poredak
 common-standings-final = Konačni poredak

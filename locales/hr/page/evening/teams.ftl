@@ -24,3 +24,4 @@ common-team = Ekipa { $n }
 common-standings-team = Ekipa
 participant-team = Vaša ekipa: { $name }
 participant-teamPlace = Mjesto { $place } od { $teams }
+organiser-people-teams = Ekipe

@@ -109,6 +109,7 @@ common-keys-difference = diferença de pontos
 common-keys-plus = pontos pró
 common-keys-meetings = confrontos entre eles
 common-keys-progress = até onde chegaram
+common-keys-group = lugar no grupo
 common-keys-number = número
 common-standings-title = Classificação
 common-standings-final = Classificação final

@@ -24,3 +24,4 @@ common-team = Equipe { $n }
 common-standings-team = Equipe
 participant-team = Sua equipe: { $name }
 participant-teamPlace = Posição { $place } de { $teams }
+organiser-people-teams = Equipes

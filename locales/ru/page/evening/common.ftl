@@ -98,6 +98,7 @@ common-keys-difference = разница очков
 common-keys-plus = очки в плюс
 common-keys-meetings = личные встречи
 common-keys-progress = как далеко прошли
+common-keys-group = место в группе
 common-keys-number = номер
 common-standings-title = Положение
 common-standings-final = Итоговое положение

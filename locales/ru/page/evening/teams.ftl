@@ -26,3 +26,4 @@ common-team = Команда { $n }
 common-standings-team = Команда
 participant-team = Ваша команда: { $name }
 participant-teamPlace = { $place }-е место из { $teams }
+organiser-people-teams = Команды

@@ -15,6 +15,7 @@ export const PLAYERS_MIN = 4;
 export const PLAYERS_MAX = 800;
 export const ROTATING_PLAYERS_MAX = 64;
 export const TEAM_PAIRS_MAX = 20;
+export const GROUPS_MAX = 64;
 export const BONUS_MAX = 500;
 export const WIN_POINTS_MAX = 20;
 export const ROUND_POINTS_MAX = 999;
@@ -635,6 +636,8 @@ export type EngineRequest =
       kind: SeatingKind;
       /** How many fixed pairs make a team. */
       team_pairs?: number;
+      /** How many groups there are before a knock-out; 0 without groups. */
+      groups?: number;
     }
   /** Asks for the results of an evening file. Needs no open evening. */
   | { type: 'score'; file: string }
@@ -645,6 +648,8 @@ export type EngineRequest =
       kind: SeatingKind;
       /** How many fixed pairs make a team. */
       team_pairs?: number;
+      /** How many groups there are before a knock-out; 0 without groups. */
+      groups?: number;
       /** The players who keep the score on a device. */
       keepers: Array<Player>;
     }
@@ -655,6 +660,8 @@ export type EngineRequest =
       kind?: SeatingKind;
       /** How many fixed pairs make a team. */
       team_pairs?: number;
+      /** How many groups there are before a knock-out; 0 without groups. Then as many matches are planned as the groups need. */
+      groups?: number;
       /** Matches that were played or keep their plan. */
       kept: Array<MatchPlan>;
       /** Players who play the remaining matches. */
@@ -1290,6 +1297,8 @@ export type EveningStanding = {
   partner?: Player;
   /** The number of the team, from 1; `None` without teams. */
   team?: number;
+  /** The number of the group, from 1; `None` without groups. */
+  group?: number;
   /** The additional prize; 0 until every match has a result. */
   prize: number;
   /** The key that puts this player, this pair or this team before the next; `None` for the last. */
@@ -1899,6 +1908,8 @@ export type Report = {
   standings: Array<EveningStanding>;
   /** The teams by place; left out in JSON if there are none. */
   teams?: Array<TeamStanding>;
+  /** The pairs or teams of each group by place, group after group; left out in JSON if there are none. */
+  groups?: Array<GroupStanding>;
   /** All tables with an entry, match by match. */
   matches: Array<MatchReport>;
 };
@@ -1960,6 +1971,8 @@ export type Schedule = {
   kind: SeatingKind;
   /** Matches 1, 2, … in order. */
   matches: Array<MatchPlan>;
+  /** How many of the matches are those of the groups, before the knock-out; 0 without groups, which JSON leaves out. */
+  group_matches?: number;
 };
 
 /** Why there is no seating of a kind for a number of players. */
@@ -1973,7 +1986,9 @@ export type ScheduleError =
   /** Fixed pairs need an even number of players. */
   | { code: 'odd-players'; tried: number }
   /** The players make no teams: not of fixed pairs, not all of the same size, or fewer than two. */
-  | { code: 'team-size'; tried: number; team_pairs: number };
+  | { code: 'team-size'; tried: number; team_pairs: number }
+  /** The pairs or teams do not play in so many groups. */
+  | { code: 'groups'; tried: number; sides: number; least: number; most: number };
 
 /**
  * A set of players, including the organiser, with at least one at every table of every match. At a single table the
@@ -2029,7 +2044,12 @@ export type SeatingKind =
   /** Pairs who stay together and meet pairs with about as many points. Each match is drawn from the results before it. */
   | 'swiss'
   /** Pairs who stay together and are out after a lost match. Each match is drawn from the results before it. */
-  | 'knock-out';
+  | 'knock-out'
+  /**
+   * Pairs who stay together, in groups in which every two pairs meet once. Then the best of each group play a knock-out, which is
+   * drawn.
+   */
+  | 'groups';
 
 /**
  * The conditions, the players and the kind of seating of an evening (CLUB-2, CLUB-3, CLUB-10).
@@ -2058,7 +2078,9 @@ export type Setup = {
   team_pairs?: number;
   /** The names of teams 1, 2, …; empty for those that have only their number. */
   teams?: Array<string>;
-  /** The number of matches; `None` for as many as the seating has, and for a knock-out. */
+  /** The groups before a knock-out; `None` without groups, which JSON leaves out. */
+  groups?: Groups;
+  /** The number of matches; `None` for as many as the seating has, and for a knock-out. With groups, those of the groups. */
   matches: number | null;
   /** The score that wins a match. */
   target: number;
@@ -2104,6 +2126,12 @@ export type SetupError =
   | { code: 'odd-players'; players: number }
   /** The players make no teams: not of fixed pairs, not all of the same size, or fewer than two. */
   | { code: 'team-size'; players: number; team_pairs: number }
+  /** The pairs or teams do not play in so many groups. */
+  | { code: 'groups'; groups: number; sides: number; least: number; most: number }
+  /** Too few pairs or teams for groups. */
+  | { code: 'few-for-groups'; sides: number }
+  /** Nobody of a group goes on to the knock-out, or more than the smallest group has. */
+  | { code: 'qualify'; qualify: number; most: number }
   /** There is no such team. */
   | {
       code: 'no-team';
@@ -2292,6 +2320,8 @@ export type StandingsKey =
   | 'meetings'
   /** How far the pair came in a knock-out, before all other keys. No regulation names it. */
   | 'progress'
+  /** The place in the group, where the best of groups play a knock-out. No regulation names it. */
+  | 'group'
   /** The lower player number, if all other keys are equal. */
   | 'number';
 
@@ -2354,6 +2384,26 @@ export type Tally = {
   effectiveness: number;
   /** The money won, negative for a loss: units times the stake (CLUB-74). */
   money: number;
+};
+
+/** The line of a pair or a team in the standings of its group. Only the matches of the group count. */
+export type GroupStanding = Tally & {
+  /** The group, from 1. */
+  group: number;
+  /** The place in the group, from 1. */
+  place: number;
+  /** The first player of the pair or the team. */
+  number: Player;
+  /** The key that puts this pair or team before the next of the group; `None` for the last. */
+  decided_by: StandingsKey | null;
+};
+
+/** The groups of an evening, and how many of each play the knock-out. */
+export type Groups = {
+  /** How many groups there are. */
+  count: number;
+  /** How many pairs or teams of each group go on to the knock-out. */
+  qualify: number;
 };
 
 /** A team's line in the standings. */

@@ -78,6 +78,7 @@ pub(super) fn of_evenings() -> String {
         ("PLAYERS_MAX", boneyard_club::PLAYERS_MAX.into()),
         ("ROTATING_PLAYERS_MAX", boneyard_club::ROTATING_PLAYERS_MAX.into()),
         ("TEAM_PAIRS_MAX", (*boneyard_club::TEAM_PAIRS.end()).into()),
+        ("GROUPS_MAX", (*boneyard_club::GROUPS.end()).into()),
         ("BONUS_MAX", boneyard_club::BONUS_MAX.into()),
         ("WIN_POINTS_MAX", boneyard_club::WIN_POINTS_MAX.into()),
         ("ROUND_POINTS_MAX", boneyard_club::ROUND_POINTS_MAX.into()),

@@ -92,7 +92,7 @@ fn files_keep_pairs_and_refuse_what_parts_them() {
 #[test]
 fn the_engine_seats_a_late_pair() {
     let mut engine = EveningEngine::new();
-    let schedule = EngineRequest::Schedule { players: 6, kind: SeatingKind::Pairs, team_pairs: 1 };
+    let schedule = EngineRequest::Schedule { players: 6, kind: SeatingKind::Pairs, team_pairs: 1, groups: 0 };
     let EngineAnswer::Schedule { schedule, .. } = engine.answer(schedule) else {
         panic!("a seating of pairs")
     };
@@ -100,8 +100,15 @@ fn the_engine_seats_a_late_pair() {
     let since = |number: u16| u16::from(number > 6);
     let present =
         (1..=8).map(|number| PresentPlayer { player: player(number), since: since(number) }).collect();
-    let request =
-        EngineRequest::Replan { kind: SeatingKind::Pairs, team_pairs: 1, kept, present, matches: 3, seed: 1 };
+    let request = EngineRequest::Replan {
+        kind: SeatingKind::Pairs,
+        team_pairs: 1,
+        groups: 0,
+        kept,
+        present,
+        matches: 3,
+        seed: 1,
+    };
     let EngineAnswer::Replan { matches } = engine.answer(request) else { panic!("a plan") };
     let parted = |plan: &MatchPlan| {
         let pairs = plan.tables.iter().flat_map(|table| table.pairing.pairs());

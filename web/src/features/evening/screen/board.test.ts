@@ -424,3 +424,30 @@ describe('tables on a board', () => {
     expect(tablesBeside(area, 1, long, '')?.linesScale).toBeLessThan(fit?.linesScale ?? 0);
   });
 });
+
+describe('groups', () => {
+  const stage = stageOf('sixteen', 'between');
+  const { setup, report, schedule } = stage.screen;
+  /** Pairs 1 to 4 are the first group, 5 to 8 the second. */
+  const groups = [1, 3, 5, 7, 9, 11, 13, 15].map((number, at) => ({
+    ...report.standings[0],
+    ...{ group: at < 4 ? 1 : 2, place: 1 + (at % 4), number, decided_by: null },
+  }));
+  const paired = report.standings.map((line) => ({ ...line })).sort((a, b) => a.number - b.number);
+  const view = {
+    ...stage.screen,
+    setup: { ...setup, seating: 'groups', groups: { count: 2, qualify: 2 }, matches: 15 },
+    report: { ...report, standings: paired, groups } as typeof report,
+    schedule: { ...schedule, kind: 'groups' },
+  } as typeof stage.screen;
+
+  it('have a scene each while they play', async () => {
+    const { user, wait } = await openBoard({ ...stage, screen: view });
+    const captions = new Set<string>();
+    for (let scene = 0; scene < 8; scene += 1) {
+      user.texts('caption').forEach((caption) => captions.add(caption));
+      await wait(15_000);
+    }
+    expect([...captions]).toEqual(['Group 1', 'Group 2']);
+  });
+});

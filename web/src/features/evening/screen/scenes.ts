@@ -1,6 +1,6 @@
 import { restingIn } from '../words/people.ts';
 import type { EveningMessages } from '../../../i18n/compiled/types.ts';
-import { linesOfPlaces, standingsOf } from '../words/standings.ts';
+import { doGroupsPlay, groupReports, linesOfPlaces, standingsOf } from '../words/standings.ts';
 import type {
   EveningView,
   EveningStanding,
@@ -50,6 +50,8 @@ export type Scene = { readonly scale: number } & (
     }
   | {
       readonly kind: 'standings';
+      /** The group whose standings these are; `undefined` for everyone. */
+      readonly group?: number;
       readonly lines: readonly EveningStanding[];
       readonly columns: number;
     }
@@ -88,7 +90,9 @@ export function scenesOf(
   const resting = idle.length === 0 || idle.length > RESTING_MAX ? '' : sitOut(idle);
   const counts = view.report.standings.some(({ played }) => played > 0);
   const places = linesOfPlaces(view.report, texts);
-  const lines = counts || match === undefined ? places : [];
+  // While groups play, each of them has standings of its own.
+  const ofGroups = doGroupsPlay(view);
+  const lines = !ofGroups && (counts || match === undefined) ? places : [];
   const isBeside = lines.length > 0 && tables.length > 0;
   const names = lines.map(({ name }) => name);
   const fitIn = (area: Area): ColumnsFit & Partial<BesideFit> =>
@@ -126,9 +130,22 @@ export function scenesOf(
     columns: lineFit.columns,
     lines,
   }));
+  const groups = ofGroups && counts ? groupReports(view) : [];
+  const inGroups = groups.flatMap((report) => {
+    const lines = linesOfPlaces(report, texts);
+    const heights = (width: number, layout: Lines) => heightsOf(lines, width, layout, amounts);
+    const fit = linesInColumns(area, heights, amounts);
+    return paged(lines, fit.perPage).map((lines) => ({
+      kind: 'standings' as const,
+      group: report.group,
+      scale: fit.scale,
+      columns: fit.columns,
+      lines,
+    }));
+  });
   const winners = view.phase === 'closed' ? podiumOf(places) : [];
   const final = winners.length === 0 ? [] : [{ kind: 'final' as const, scale: 1, winners }];
-  return [...seats, ...final, ...standings];
+  return [...seats, ...final, ...standings, ...inGroups];
 }
 
 /** What a line of the standings has beside the name, in ems: the place with the number, and each of the other columns. */

@@ -26,8 +26,9 @@ export class EnginePlanner implements Planner {
     this.#ask = ask;
   }
 
-  async seating(players: number, kind: SeatingKind, teamPairs = 1): Promise<Seating> {
-    const answer = await this.#ask({ type: 'schedule', players, kind, ...teams(teamPairs) });
+  async seating(players: number, kind: SeatingKind, teamPairs = 1, groups = 0): Promise<Seating> {
+    const sides = { ...teams(teamPairs), ...grouped(groups) };
+    const answer = await this.#ask({ type: 'schedule', players, kind, ...sides });
     if (answer.type === 'refused') throw refused(answer.refusal, players);
     return answer;
   }
@@ -37,12 +38,14 @@ export class EnginePlanner implements Planner {
     kind: SeatingKind,
     keepers: readonly Player[],
     teamPairs = 1,
+    groups = 0,
   ): Promise<Coverage> {
     const answer = await this.#ask({
       type: 'coverage',
       players,
       kind,
       ...teams(teamPairs),
+      ...grouped(groups),
       keepers: [...keepers],
     });
     if (answer.type === 'refused') throw refused(answer.refusal, players);
@@ -52,6 +55,7 @@ export class EnginePlanner implements Planner {
   async replan({
     kind,
     team_pairs,
+    groups,
     kept,
     present,
     matches,
@@ -61,6 +65,7 @@ export class EnginePlanner implements Planner {
       type: 'replan',
       ...(kind !== undefined && { kind }),
       ...teams(team_pairs ?? 1),
+      ...grouped(groups ?? 0),
       kept: [...kept],
       present: [...present],
       matches,
@@ -119,6 +124,9 @@ export function newPlanner(engine: EngineHere = engineHere()): Planner {
 const teams = (pairs: number): { team_pairs?: number } =>
   pairs === 1 ? {} : { team_pairs: pairs };
 
+/** The number of groups as requests name it: not at all without groups. */
+const grouped = (groups: number): { groups?: number } => (groups === 0 ? {} : { groups });
+
 /** The engine's refusal as an evening's refusal. */
 function refused(refusal: EngineRefusal, players: number): PlanRefused {
   const setupRefusal = (error: SetupError): EntryRefusal => ({
@@ -142,7 +150,14 @@ function refused(refusal: EngineRefusal, players: number): PlanRefused {
 
 /** Why there is no seating, as what is wrong with a setup. */
 function ofSetup(error: ScheduleError, players: number): SetupError {
-  return error.code === 'team-size'
-    ? { code: error.code, players, team_pairs: error.team_pairs }
-    : { code: error.code, players };
+  switch (error.code) {
+    case 'team-size':
+      return { code: error.code, players, team_pairs: error.team_pairs };
+    case 'groups': {
+      const { sides, least, most, tried } = error;
+      return { code: error.code, groups: tried, sides, least, most };
+    }
+    default:
+      return { code: error.code, players };
+  }
 }

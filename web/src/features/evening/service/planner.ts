@@ -17,14 +17,23 @@ import type {
  * impossible.
  */
 export interface Planner {
-  /** The seating of a whole evening, and how even it is. `teamPairs` fixed pairs make a team; 1 without teams. */
-  seating(players: number, kind: SeatingKind, teamPairs?: number): Promise<Seating>;
+  /**
+   * The seating of a whole evening, and how even it is. `teamPairs` fixed pairs make a team; 1 without teams. `groups` is 0 without
+   * groups.
+   */
+  seating(
+    players: number,
+    kind: SeatingKind,
+    teamPairs?: number,
+    groups?: number,
+  ): Promise<Seating>;
   /** The tables with a scorekeeper if only these players keep the score on a phone (CLUB-27 to CLUB-29). */
   coverage(
     players: number,
     kind: SeatingKind,
     keepers: readonly Player[],
     teamPairs?: number,
+    groups?: number,
   ): Promise<Coverage>;
   /** The remaining matches, for the players who continue. */
   replan(request: Replan): Promise<readonly MatchPlan[]>;
@@ -58,9 +67,11 @@ export interface Replan {
   /** The matches that stay as they are. */
   readonly kept: readonly MatchPlan[];
   /** Whether pairs stay together; otherwise everybody plays with everybody. */
-  readonly kind?: 'pairs';
+  readonly kind?: 'pairs' | 'groups';
   /** How many fixed pairs make a team, if there are teams. */
   readonly team_pairs?: number;
+  /** How many groups there are, if there are groups. */
+  readonly groups?: number;
   /** The players who continue, and how many matches were over when each joined. */
   readonly present: readonly { readonly player: Player; readonly since: number }[];
   /** How many matches to plan. */

@@ -2,6 +2,7 @@ import { NEEDS } from '../words/needs.ts';
 import {
   AMOUNT_MAX,
   EVENING_NAME_CHARS_MAX,
+  GROUPS_MAX,
   LIMIT_MINUTES_MAX,
   MATCHES_MAX,
   PLAYERS_MAX,
@@ -82,13 +83,17 @@ export class Draft {
   #people: readonly Drafted[] = $state.raw([]);
   #chosenKind: SeatingKind = $state('published');
   #teamPairs = $state(1);
+  /** The number of groups that the organiser chose; `null` for the suggested one. */
+  #chosenGroups: number | null = $state(null);
+  #chosenQualify: number | null = $state(null);
   /** The names of teams 1, 2, …; empty for a team with its number only. */
   #teamNames: readonly string[] = $state.raw([]);
   /** The number of matches that the organiser chose; `null` for as many as fit into an evening. */
   #chosenMatches: number | null = $state(null);
   /** How many matches the last computed seating has, and of which seating. */
-  #seating: { size: number; kind: SeatingKind; teamPairs: number; matches: number } | undefined =
-    $state.raw();
+  #seating:
+    | { size: number; kind: SeatingKind; teamPairs: number; groups: number; matches: number }
+    | undefined = $state.raw();
   #lastId = 0;
 
   /** A draft with the organiser as player 1 (CLUB-7). */
@@ -137,6 +142,42 @@ export class Draft {
   /** Whether the players make teams of this size, two or more; always if there are no teams. */
   get hasWholeTeams(): boolean {
     return this.teamPairs === 1 || (this.size % (2 * this.teamPairs) === 0 && this.sides >= 2);
+  }
+
+  /** The most groups: each has two pairs or teams, or more. */
+  get groupsMax(): number {
+    return Math.min(GROUPS_MAX, Math.floor(this.sides / 2));
+  }
+
+  /** Whether there are too few pairs or teams for two groups. */
+  get isFewForGroups(): boolean {
+    return this.kind === 'groups' && this.groupsMax < 2;
+  }
+
+  /** How many groups there are before a knock-out, as far as the players make them; 0 without groups. */
+  get groups(): number {
+    if (this.kind !== 'groups' || this.isFewForGroups) return 0;
+    const wanted = this.#chosenGroups ?? usualGroups(this.sides);
+    return Math.min(this.groupsMax, Math.max(2, wanted));
+  }
+
+  set groups(groups: number) {
+    this.#chosenGroups = Math.floor(groups);
+  }
+
+  /** How many pairs or teams the smallest and the largest group have. */
+  get groupSizes(): readonly [number, number] {
+    const groups = Math.max(1, this.groups);
+    return [Math.floor(this.sides / groups), Math.ceil(this.sides / groups)];
+  }
+
+  /** How many of each group play the knock-out: two, or as many as the organiser chose, but no more than the smallest group has. */
+  get qualify(): number {
+    return Math.min(this.groupSizes[0], Math.max(1, this.#chosenQualify ?? 2));
+  }
+
+  set qualify(qualify: number) {
+    this.#chosenQualify = Math.floor(qualify);
   }
 
   /** What was typed as the name of a team, from 1. */
@@ -204,8 +245,11 @@ export class Draft {
     const isThis =
       seating?.size === this.size &&
       seating.kind === this.kind &&
-      seating.teamPairs === this.teamPairs;
+      seating.teamPairs === this.teamPairs &&
+      seating.groups === this.groups;
     if (!isThis) return undefined;
+    if (this.kind === 'groups')
+      return seating.matches + knockOutMatches(this.groups * this.qualify);
     if (this.kind === 'swiss') return Math.max(1, this.sides - 1);
     return this.kind === 'knock-out' ? knockOutMatches(this.sides) : seating.matches;
   }
@@ -219,7 +263,7 @@ export class Draft {
   get matches(): number | undefined {
     const all = this.allMatches;
     if (all === undefined) return undefined;
-    if (this.kind === 'knock-out') return all;
+    if (this.kind === 'knock-out' || this.kind === 'groups') return all;
     if (this.#chosenMatches !== null) return Math.min(all, this.#chosenMatches);
     // A Swiss has one match more than a knock-out, if nobody has to meet twice.
     return this.kind === 'swiss'
@@ -233,8 +277,8 @@ export class Draft {
   }
 
   /** Notes how many matches the seating of so many players has. */
-  note(size: number, kind: SeatingKind, matches: number, teamPairs = 1): void {
-    this.#seating = { size, kind, teamPairs, matches };
+  note(size: number, kind: SeatingKind, matches: number, teamPairs = 1, groups = 0): void {
+    this.#seating = { size, kind, teamPairs, groups, matches };
   }
 
   has(name: string): boolean {
@@ -352,6 +396,8 @@ export class Draft {
     this.#chosenKind = setup.seating;
     this.#teamPairs = setup.team_pairs ?? 1;
     this.#teamNames = setup.teams ?? [];
+    this.#chosenGroups = setup.groups?.count ?? null;
+    this.#chosenQualify = setup.groups?.qualify ?? null;
     this.target = setup.target;
     this.limit = setup.limit;
     this.regulation = setup.regulation;
@@ -382,6 +428,8 @@ export class Draft {
     if (this.isOdd) faults.push({ code: 'odd-players', players: this.size });
     if (!this.isOdd && !this.hasWholeTeams)
       faults.push({ code: 'team-size', players: this.size, team_pairs: this.teamPairs });
+    if (!this.isOdd && this.hasWholeTeams && this.isFewForGroups)
+      faults.push({ code: 'few-for-groups', sides: this.sides });
     if (matches !== null && !isWhole(matches, 1, MATCHES_MAX)) faults.push({ code: 'matches' });
     const least = this.regulation?.counts === 'rounds' ? 1 : TARGET_MIN;
     if (!isWhole(target, least, TARGET_MAX)) faults.push({ code: 'target', target });
@@ -403,7 +451,8 @@ export class Draft {
       players: this.#people.map(({ name, needs }) => ({ name: name.trim(), needs: [...needs] })),
       seating: this.kind,
       ...this.#teams,
-      matches: this.kind === 'knock-out' ? null : this.#plannedMatches,
+      ...(this.groups > 0 && { groups: { count: this.groups, qualify: this.qualify } }),
+      matches: this.kind === 'knock-out' || this.kind === 'groups' ? null : this.#plannedMatches,
       target: this.target ?? 0,
       stake: forStakes ? stake : 0,
       unit: forStakes && stake > 0 ? unit.trim() : '',
@@ -444,14 +493,18 @@ export class Draft {
       kind: this.#chosenKind,
       teamPairs: this.#teamPairs,
       teamNames: this.#teamNames,
+      groups: this.#chosenGroups,
+      qualify: this.#chosenQualify,
       matches: this.#chosenMatches,
     };
   }
 
   /** Takes over a part of what another draft held. */
   restore({ people, kind, matches, online, regulation, ...others }: Partial<DraftData>): void {
-    const { teamPairs, teamNames, ...fields } = others;
+    const { teamPairs, teamNames, groups, qualify, ...fields } = others;
     Object.assign(this, fields);
+    if (groups !== undefined) this.#chosenGroups = groups;
+    if (qualify !== undefined) this.#chosenQualify = qualify;
     if (teamPairs !== undefined) this.teamPairs = teamPairs;
     if (teamNames !== undefined) this.#teamNames = teamNames;
     if (regulation !== undefined) this.regulation = regulation ?? undefined;
@@ -466,6 +519,14 @@ export class Draft {
     this.#lastId += 1;
     return { id: this.#lastId, name, needs: [], keeps: false };
   }
+}
+
+/** How many groups are suggested: of about four, and as many as give a whole knock-out if two of each go on. */
+function usualGroups(sides: number): number {
+  const distance = (groups: number) => Math.abs(Math.log(sides / groups / 4));
+  return [2, 4, 8, 16, 32, 64].reduce((best, groups) =>
+    sides >= 3 * groups && distance(groups) < distance(best) ? groups : best,
+  );
 }
 
 /** A list in parts of this length; the last one may be shorter. */

@@ -104,6 +104,7 @@ const FORMS: Readonly<Record<keyof DraftData, Check>> = {
   ...{ stakes: isObject, options: isObject, repeat: isText, kind: isText },
   teamPairs: (value) => typeof value === 'number' && value >= 1,
   teamNames: areAll(isText),
+  ...{ groups: isNumber, qualify: isNumber },
   online: (value) => value === null || isObject(value),
   // A regulation of an older page may lack a rule.
   regulation: (value) => value === null || isRegulation(value),

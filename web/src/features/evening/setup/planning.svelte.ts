@@ -10,6 +10,7 @@ export class Planning {
   #seating: Seating | undefined = $state.raw();
   /** The size of the teams that the seating is for. */
   #teamPairs = 1;
+  #groups = 0;
   #coverage: Coverage | undefined = $state.raw();
   #failed = $state(false);
 
@@ -18,26 +19,31 @@ export class Planning {
     const kind = $derived(draft.kind);
     const size = $derived(draft.size);
     const teamPairs = $derived(draft.teamPairs);
-    const isPartial = $derived(draft.isOdd || !draft.hasWholeTeams);
+    const groups = $derived(draft.groups);
+    const isPartial = $derived(draft.isOdd || !draft.hasWholeTeams || draft.isFewForGroups);
     const keepers = $derived(draft.keepers.join(' '));
     $effect(() => {
-      const request = { kind, size, teamPairs };
+      const request = { kind, size, teamPairs, groups };
       if (request.size < PLAYERS_MIN || isPartial) return undefined;
       return debounce(
-        () => planner.seating(request.size, request.kind, request.teamPairs),
+        () => planner.seating(request.size, request.kind, request.teamPairs, request.groups),
         (seating) => {
-          [this.#seating, this.#teamPairs, this.#failed] = [seating, request.teamPairs, false];
+          [this.#seating, this.#failed] = [seating, false];
+          [this.#teamPairs, this.#groups] = [request.teamPairs, request.groups];
           const { length } = seating.schedule.matches;
-          draft.note(request.size, request.kind, length, request.teamPairs);
+          draft.note(request.size, request.kind, length, request.teamPairs, request.groups);
         },
         () => (this.#failed = true),
       );
     });
     $effect(() => {
-      const request = { kind, size, teamPairs, keepers: keepers.split(' ').map(Number) };
+      const request = { kind, size, teamPairs, groups, keepers: keepers.split(' ').map(Number) };
       if (request.size < PLAYERS_MIN || isPartial) return undefined;
       return debounce(
-        () => planner.coverage(request.size, request.kind, request.keepers, request.teamPairs),
+        () => {
+          const { size, kind, keepers, teamPairs, groups } = request;
+          return planner.coverage(size, kind, keepers, teamPairs, groups);
+        },
         (coverage) => (this.#coverage = coverage),
         // The scorekeepers are checked again at the next change; the evening can be opened without this.
         () => (this.#coverage = undefined),
@@ -46,12 +52,13 @@ export class Planning {
   }
 
   /** The seating of so many players; `undefined` while it is being computed. */
-  seatingOf(draft: Pick<Draft, 'size' | 'kind' | 'teamPairs'>): Seating | undefined {
+  seatingOf(draft: Pick<Draft, 'size' | 'kind' | 'teamPairs' | 'groups'>): Seating | undefined {
     const schedule = this.#seating?.schedule;
     const isThis =
       schedule?.players === draft.size &&
       schedule.kind === draft.kind &&
-      this.#teamPairs === draft.teamPairs;
+      this.#teamPairs === draft.teamPairs &&
+      this.#groups === draft.groups;
     return isThis ? this.#seating : undefined;
   }
 

@@ -914,4 +914,59 @@ describe('fixed pairs', () => {
     draft.note(16, 'knock-out', 1, 2);
     expect(draft.matches).toBe(2);
   });
+
+  it('can play in groups and then a knock-out', async () => {
+    const draft = namedDraft(16);
+    const { user } = await openSetup(draft);
+    await user.press('Fixed pairs');
+    await user.press('Groups, then knock-out');
+    expect([draft.groups, draft.qualify]).toEqual([2, 2]);
+    draft.note(16, 'groups', 3, 1, 2);
+    await user.settle();
+    expect([draft.allMatches, draft.matches]).toEqual([5, 5]);
+    const help = 'Size of a group: 4. Matches in the groups: 3. Matches of the knock-out: 2.';
+    expect(user.sees(help)).toBe(true);
+    await user.press('More groups');
+    await user.press('Fewer go on');
+    expect(draft.setup()).toMatchObject({
+      seating: 'groups',
+      groups: { count: 3, qualify: 1 },
+      matches: null,
+    });
+    draft.note(16, 'groups', 3, 1, 3);
+    await user.settle();
+    expect(user.sees('Size of a group: 2–3.')).toBe(true);
+    expect(draft.faults).toEqual([]);
+  });
+
+  it('play in groups of about four, as far as they make any', () => {
+    const suggested = (players: number) => {
+      const draft = namedDraft(players);
+      draft.kind = 'groups';
+      return [draft.groups, draft.qualify];
+    };
+    expect([8, 12, 16, 24, 32, 48, 64].map(suggested)).toEqual([
+      [2, 2],
+      [2, 2],
+      [2, 2],
+      [4, 2],
+      [4, 2],
+      [8, 2],
+      [8, 2],
+    ]);
+    const six = namedDraft(6);
+    six.kind = 'groups';
+    expect([six.groups, six.isFewForGroups]).toEqual([0, true]);
+    expect(six.faults).toContainEqual({ code: 'few-for-groups', sides: 3 });
+    expect(six.setup()).not.toHaveProperty('groups');
+    // Chosen numbers follow the players.
+    const many = namedDraft(20);
+    many.kind = 'groups';
+    many.groups = 9;
+    many.qualify = 7;
+    expect([many.groups, many.qualify]).toEqual([5, 2]);
+    const restored = new Draft('Ana');
+    restored.restore(many.data());
+    expect([restored.groups, restored.qualify]).toEqual([5, 2]);
+  });
 });

@@ -62,3 +62,15 @@ it('one of seven players may rest three times in a row', () => {
     [1, 2, 7],
   ]);
 });
+
+it('a pair of a smaller group that is over sits out, and in the knock-out those with a bye', () => {
+  const setup = { ...setupOf(14), seating: 'groups', matches: 3 } as Setup;
+  const of = (...pairs: readonly (readonly [number, number])[]) =>
+    match(...pairs.map(([one, other]) => [2 * one - 1, 2 * one, 2 * other - 1, 2 * other]));
+  const knockOut: MatchPlan = { ...of([2, 3]), byes: [[1, 2]] };
+  const matches = [of([1, 2], [3, 4]), of([3, 5], [4, 6]), of([3, 6], [4, 5]), knockOut];
+  const pairs = matches.map((_, at) =>
+    restingIn(matches, at + 1, setup).filter((player) => player % 2 === 1),
+  );
+  expect(pairs).toEqual([[9, 11], [1, 3], [1, 3], [1]]);
+});

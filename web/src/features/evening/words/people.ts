@@ -1,4 +1,4 @@
-import { isDrawn } from './seating.ts';
+import { groupMatches, isDrawnMatch } from './seating.ts';
 import type {
   EveningView,
   MatchPlan,
@@ -59,20 +59,19 @@ export function seatedAt([[top, bottom], [left, right]]: Pairing, seat: ClubSeat
  * same rule as `Schedule::sitting_out` in Rust, which says why it asks for a player's first and last seat. In a match that was
  * drawn, these are the pairs without opponents.
  */
-export function restingIn(
-  matches: readonly MatchPlan[],
-  match: number,
-  { players, seating }: Setup,
-): Player[] {
+export function restingIn(matches: readonly MatchPlan[], match: number, setup: Setup): Player[] {
   const at = match - 1;
-  if (isDrawn(seating)) return matches[at]?.byes?.flat() ?? [];
-  const playing = matches.map(
+  if (isDrawnMatch(setup, match)) return matches[at]?.byes?.flat() ?? [];
+  const { players } = setup;
+  const ofGroups = groupMatches(setup);
+  const playing = (ofGroups > 0 ? matches.slice(0, ofGroups) : matches).map(
     ({ tables }) => new Set(tables.flatMap(({ pairing }) => pairing.flat())),
   );
   const seated = playing[at];
   if (seated === undefined) return [];
   const resting = players.map((_, i) => i + 1).filter((player) => !seated.has(player));
-  const restsInARow = matches[at]?.tables.length === 1 && resting.length === 3 ? 3 : 1;
+  const isOneTable = matches[at]?.tables.length === 1 && resting.length === 3;
+  const restsInARow = ofGroups > 0 ? 2 : isOneTable ? 3 : 1;
   return resting.filter((player) => {
     const last = playing.findLastIndex((seated) => seated.has(player));
     return last > at

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EveningStanding } from '../../../net/protocol/evening.ts';
-import { linesOfPlaces, placesOf } from './standings.ts';
+import type { EveningStanding, EveningView, Setup } from '../../../net/protocol/evening.ts';
+import { doGroupsPlay, groupReports, linesOfPlaces, placesGoingOn, placesOf } from './standings.ts';
 
 const line = (number: number, place: number, partner?: number): EveningStanding => ({
   place,
@@ -70,5 +70,59 @@ describe('teams', () => {
       [2, 'Los Tigres', 12],
       [1, 'Team 1', 3],
     ]);
+  });
+});
+
+describe('groups', () => {
+  const setup = {
+    players: Array.from({ length: 8 }, (_, at) => ({ name: `Player ${at + 1}`, needs: [] })),
+    seating: 'groups',
+    groups: { count: 2, qualify: 1 },
+    matches: 1,
+  } as unknown as Setup;
+  const sums = { played: 1, points: 2, wins: 1, plus: 100, minus: 0, penalties: 0, money: 0 };
+  const of = (group: number, place: number, number: number) => ({
+    ...{ group, place, number, ...sums, effectiveness: 100 },
+    decided_by: null,
+  });
+  // Pair 3 and 4 is the first of the evening, but the second of its group.
+  const standings = [3, 1, 5, 7].flatMap((first, at) => [
+    line(first, at + 1, first + 1),
+    line(first + 1, at + 1, first),
+  ]);
+  const groups = [of(1, 1, 7), of(1, 2, 1), of(2, 1, 5), of(2, 2, 3)];
+  const view = (matches: number) =>
+    ({
+      setup,
+      report: { standings, groups },
+      schedule: { matches: Array.from({ length: matches }, () => ({ tables: [] })) },
+    }) as unknown as EveningView;
+
+  it('have standings of their own', () => {
+    const reports = groupReports(view(1));
+    expect(reports.map(({ group }) => group)).toEqual([1, 2]);
+    const places = reports.map((report) =>
+      placesOf(report).map(({ line, players }) => [
+        line.place,
+        line.points,
+        ...players.map(({ player }) => player),
+      ]),
+    );
+    expect(places).toEqual([
+      [
+        [1, 2, 7, 8],
+        [2, 2, 1, 2],
+      ],
+      [
+        [1, 2, 5, 6],
+        [2, 2, 3, 4],
+      ],
+    ]);
+  });
+
+  it('play until the knock-out is drawn', () => {
+    expect([doGroupsPlay(view(1)), doGroupsPlay(view(2))]).toEqual([true, false]);
+    expect(placesGoingOn(setup)).toBe('1');
+    expect(placesGoingOn({ ...setup, groups: { count: 2, qualify: 3 } })).toBe('1–3');
   });
 });

@@ -4,8 +4,10 @@ import type {
   EveningView,
   Player,
   Report,
+  Setup,
   TeamStanding,
 } from '../../../net/protocol/evening.ts';
+import { groupMatches, isTogether, teamOf } from './seating.ts';
 
 /** The columns and marks of a table of standings. */
 export interface StandingsShown {
@@ -57,6 +59,50 @@ export const teamName = (
   { name, team }: Pick<TeamStanding, 'name' | 'team'>,
   texts: Pick<EveningMessages['common'], 'team'>,
 ): string => (name === '' ? texts.team({ n: team }) : name);
+
+/** The standings of a group, as those of an evening. Only the matches of the group count. */
+export interface GroupReport extends Pick<Report, 'standings' | 'teams'> {
+  /** From 1. */
+  readonly group: number;
+}
+
+/** The standings of each group; empty without groups. */
+export function groupReports({
+  setup,
+  report,
+}: Pick<EveningView, 'setup' | 'report'>): GroupReport[] {
+  const groups: GroupReport[] = [];
+  for (const line of report.groups ?? []) {
+    const { group, number: first, ...sums } = line;
+    const own = report.standings
+      .filter(({ number }) => isTogether(setup, number, first))
+      .map((standing) => ({ ...standing, ...sums }));
+    const team = report.teams?.find(({ team }) => team === teamOf(setup, first));
+    const teams = team === undefined ? [] : [{ ...team, ...sums }];
+    const before = groups.at(-1);
+    if (before?.group === group)
+      groups[groups.length - 1] = {
+        group,
+        standings: [...before.standings, ...own],
+        teams: [...(before.teams ?? []), ...teams],
+      };
+    else groups.push({ group, standings: own, teams });
+  }
+  return groups;
+}
+
+/** Whether the groups still play, so that their standings are those of the evening. */
+export const doGroupsPlay = ({
+  setup,
+  schedule,
+}: Pick<EveningView, 'setup' | 'schedule'>): boolean =>
+  setup.seating === 'groups' && schedule.matches.length <= groupMatches(setup);
+
+/** The places of each group that play the knock-out, such as 1–2. */
+export function placesGoingOn({ groups }: Setup): string {
+  const qualify = groups?.qualify ?? 1;
+  return qualify === 1 ? '1' : `1–${qualify}`;
+}
 
 /** Standings for places where a fixed pair has one line with both names, and a team one with its name and its number. */
 export const linesOfPlaces = (

@@ -210,4 +210,32 @@ describe('the line-up of fixed pairs', () => {
     expect(setup.players[2]).toEqual({ name: 'Zora', needs: [] });
     expect(rest).toEqual({ matches: view.schedule.matches.slice(from - 1) });
   });
+
+  it('a pair leaves its group, and none joins after the start', async () => {
+    const groups = { count: 2, qualify: 2 };
+    const ofGroups = { ...view.setup, seating: 'groups' as const, groups, matches: 7 };
+    const left = changed({ ...view, setup: ofGroups }, from, { kind: 'leaves', player: 6 });
+    if (!('request' in left.rest)) throw new Error('no request');
+    expect(left.rest.request).toMatchObject({ kind: 'groups', groups: 2 });
+    expect(left.rest.request.present.map(({ player }) => player)).not.toContain(5);
+    const stage = { ...sixteen, organiser: { ...view, setup: ofGroups } };
+    const { user } = await openPage(stage, 'people');
+    expect(user.sees('A pair can join a group only before the first match.')).toBe(true);
+    expect(user.controls).not.toContain('Name of the new player');
+  });
+});
+
+describe('teams', () => {
+  it('can have other names after the start', async () => {
+    const { organiser } = sixteen;
+    const setup = { ...organiser.setup, seating: 'pairs' as const, team_pairs: 2 };
+    const teams = ['', 'Los Tigres'];
+    const stage = { ...sixteen, organiser: { ...organiser, setup: { ...setup, teams } } };
+    const { session, user } = await openPage(stage, 'people');
+    await user.write('Name of team 3', ' Harbour ');
+    await user.enter();
+    expect(session.acts).toMatchObject([
+      { act: 'conditions', setup: { teams: ['', 'Los Tigres', 'Harbour'] }, courtesies: [] },
+    ]);
+  });
 });

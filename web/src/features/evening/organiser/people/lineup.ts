@@ -65,7 +65,9 @@ function changedPairs(
   const rest = schedule.matches.slice(from - 1);
   const teamPairs = teamPairsOf(setup);
   const replan = (players: readonly Player[]) => ({
-    kind: 'pairs' as const,
+    ...(setup.groups === undefined
+      ? { kind: 'pairs' as const }
+      : { kind: 'groups' as const, groups: setup.groups.count }),
     ...(teamPairs > 1 && { team_pairs: teamPairs }),
     kept,
     present: players.map((player) => ({ player, since: since(kept, player) })),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { organiserAt } from '../../testing/organiser.ts';
 import { StagedPlanner } from '../../testing/planner.ts';
 import { stageOf } from '../../testing/stages.ts';
-import { pairsHere, pairsToDraw } from '../../words/seating.ts';
+import { pairsHere, pairsToDraw } from '../../words/drawing.ts';
 import type { EveningView, SeatingKind } from '../../../../net/protocol/evening.ts';
 
 afterEach(() => {
@@ -163,5 +163,14 @@ describe('the pairs of a draw', () => {
       schedule: { players: 16, kind: 'swiss', matches: [plan, without] },
     });
     expect(pairsHere(two)).toEqual([1, 3, 5]);
+  });
+
+  it('are all of the groups before their knock-out, and those who have not lost in it', () => {
+    const { setup: own } = view('groups');
+    const ofGroups = { ...own, matches: 1, groups: { count: 2, qualify: 2 } };
+    expect(pairsToDraw(view('groups', { setup: ofGroups }))).toEqual([1, 3, 5, 7, 9, 11, 13, 15]);
+    expect(pairsHere(view('groups', { setup: ofGroups }))).toHaveLength(8);
+    const second = { setup: { ...ofGroups, matches: 0 } };
+    expect(pairsToDraw(view('groups', second))).toEqual([1, 7, 9, 15]);
   });
 });
