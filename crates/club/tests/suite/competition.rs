@@ -179,16 +179,9 @@ fn fixed_pairs_add_up_by_both_partners() {
         .results("Harbour", "Cup", sessions(&evenings, &members))
         .unwrap()
         .results;
-    let expected = [
-        "1 Ana+Boris 2 200 points",
-        "2 Ana+Carmen 1 100 points",
-        "3 Carmen+Dora 0 60 points",
-        "4 Boris+Dora 0 0",
-    ];
-    let mut found = lines(&results);
-    found[2] = found[2].replace("effectiveness", "points").replace("plus", "points");
+    let found = lines(&results);
     assert_eq!(found.len(), 4);
-    assert_eq!(found[..2], expected[..2]);
+    assert_eq!(found[..2], ["1 Ana+Boris 2 200 points", "2 Ana+Carmen 1 100 points"]);
     assert!(csv::competition(&results).contains("1,Ana,Boris,2,2,"), "{}", csv::competition(&results));
 }
 
@@ -306,15 +299,13 @@ proptest! {
             is_level = own.decided_by == Some(boneyard_club::StandingsKey::Number);
             places.push((shared, own.name));
         }
-        places.sort_unstable();
-        if evening.is_final() || !evening.done().is_empty() {
-            let found: Vec<_> =
-                results.standings.iter().map(|line| (line.place, line.players[0].name.clone())).collect();
-            let mut found = found;
+        // The meetings of an evening that goes on do not count yet.
+        if evening.is_final() {
+            places.sort_unstable();
+            let found = results.standings.iter().map(|line| (line.place, line.players[0].name.clone()));
+            let mut found: Vec<_> = found.collect();
             found.sort_unstable();
-            if evening.is_final() {
-                prop_assert_eq!(found, places);
-            }
+            prop_assert_eq!(found, places);
         }
     }
 }
