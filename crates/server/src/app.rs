@@ -15,6 +15,7 @@ use crate::accounts::mail::Mailer;
 use crate::accounts::passkeys::party::Passkeys;
 use crate::bots::Bots;
 use crate::bounds::STORE_LOOKED_AT_EVERY;
+use crate::clubs::competitions::CompetitionSessions;
 use crate::config::{Limits, MailSettings, PushReach, Rates};
 use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::friends::Invitations;
@@ -71,6 +72,7 @@ parts! {
     push: Push,
     rates: Arc<Rates>,
     session_ends: SessionEnds,
+    sessions: Arc<CompetitionSessions>,
     shutdown: Shutdown,
     site: Arc<Site>,
     store: Arc<Store>,
@@ -204,6 +206,7 @@ impl App {
             push,
             rates,
             session_ends,
+            sessions: Arc::default(),
             shutdown,
             site,
             store,

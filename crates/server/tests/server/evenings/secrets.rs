@@ -76,6 +76,7 @@ fn urls_of(path: &str, friday: &Friday, club: &ClubId, table: &TableId) -> Vec<S
     let path =
         path.replace("{name}", "Ana").replace("{family}", "goat").replace("{version}", "0000000000000000");
     let each = |name: &str, values: &[&str]| values.iter().map(|value| path.replace(name, value)).collect();
+    let path = path.replace("{competition}", "unknown").replace("{format}", "json");
     match &path {
         path if path.contains("/csv/{what}") => {
             each("{what}", &["standings", "results", "money", "log", "seating"])
