@@ -12,9 +12,9 @@ mod session;
 mod standings;
 
 pub use {
-    entrants::{EntrantAnswer, EntrantDoubt, EntrantQuestion},
+    entrants::{EntrantDoubt, EntrantQuestion},
     limits::{COMPETITION_ANSWERS_MAX, COMPETITION_ENTRANTS_MAX, COMPETITION_QUESTIONS_MAX, SESSIONS_MAX},
-    plan::{CompetitionCounts, CompetitionFault, CompetitionPlan, CompetitionSession},
+    plan::{CompetitionCounts, CompetitionFault, CompetitionPlan, CompetitionSession, EntrantAnswer},
     results::{
         CompetitionMatch, CompetitionPlayer, CompetitionResults, CompetitionStanding, Computed,
         SessionResults,

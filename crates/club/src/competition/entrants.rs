@@ -10,18 +10,9 @@ use boneyard_text::looks;
 use serde::{Deserialize, Serialize};
 
 use crate::competition::{
-    COMPETITION_ENTRANTS_MAX, COMPETITION_QUESTIONS_MAX, CompetitionFault, CompetitionSession,
+    COMPETITION_ENTRANTS_MAX, COMPETITION_QUESTIONS_MAX, CompetitionFault, CompetitionSession, EntrantAnswer,
     EntrantDoubt::*, SessionPlayed,
 };
-
-/// What an organiser said about two entrants, or about one in several sessions.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
-pub struct EntrantAnswer {
-    /// The two entrants; the same one twice if the question is about several sessions.
-    pub entrants: [EntrantId; 2],
-    /// Whether they are one person.
-    pub same: bool,
-}
 
 /// A question to the organisers: is this one person?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use boneyard_ids::EveningId;
+use boneyard_ids::{EntrantId, EveningId};
 use boneyard_text::visible_line;
 use serde::{Deserialize, Serialize};
 
 use crate::Day;
-use crate::competition::{COMPETITION_ANSWERS_MAX, EntrantAnswer, SESSIONS_MAX};
+use crate::competition::{COMPETITION_ANSWERS_MAX, SESSIONS_MAX};
 use crate::limits::NAME_CHARS_MAX;
 
 /// A competition, as its organisers plan it.
@@ -43,6 +43,15 @@ pub struct CompetitionSession {
     /// The room, at most 60 characters; may be empty.
     #[serde(default)]
     pub room: String,
+}
+
+/// What an organiser said about two entrants, or about one in several sessions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct EntrantAnswer {
+    /// The two entrants; the same one twice if the question is about several sessions.
+    pub entrants: [EntrantId; 2],
+    /// Whether they are one person.
+    pub same: bool,
 }
 
 /// Why sessions cannot be added up.

@@ -8,6 +8,7 @@ import type {
   Problem,
   SeasonPlayerId,
   SeasonRules,
+  StandingsKey,
   TableId,
 } from './types.ts';
 
@@ -2139,25 +2140,6 @@ export type Source = {
   /** The address without `https://`; empty if there is none. */
   address: string;
 };
-
-/** A key that puts a player before the next one (CLUB-86, CLUB-87, CLUB-89). */
-export type StandingsKey =
-  /** Match points. */
-  | 'points'
-  /** Matches won. */
-  | 'wins'
-  /** Effectiveness. */
-  | 'effectiveness'
-  /** Plus points less minus points; penalties do not count. */
-  | 'difference'
-  /** Plus points. */
-  | 'plus'
-  /** The matches of the tied players against each other, in the final standings only (CLUB-88). */
-  | 'meetings'
-  /** How far the pair came in a knock-out, before all other keys. No regulation names it. */
-  | 'progress'
-  /** The lower player number, if all other keys are equal. */
-  | 'number';
 
 /** How a match was stopped below the target. */
 export type Stop =

@@ -27,7 +27,11 @@ it('sessions stand in the order of their days', () => {
 it('a later answer replaces an earlier one about the same people', () => {
   const [ana, same] = ['guest:Ana', 'guest:Ána'];
   const once = answered(plan, { entrants: [ana, same] }, true);
-  const twice = answered(answered(once, { entrants: [ana, ana] }, false), { entrants: [ana, same] }, false);
+  const twice = answered(
+    answered(once, { entrants: [ana, ana] }, false),
+    { entrants: [ana, same] },
+    false,
+  );
   expect(twice.answers).toEqual([
     { entrants: [ana, ana], same: false },
     { entrants: [ana, same], same: false },

@@ -10,7 +10,8 @@ export function explainCompetition(
   t: Sentences,
   nameOf: (evening: string) => string,
 ): string {
-  if (reason.code !== 'club' || reason.refusal.code !== 'competition') return explainClub(reason, t);
+  if (reason.code !== 'club' || reason.refusal.code !== 'competition')
+    return explainClub(reason, t);
   const { refusal } = reason.refusal;
   if (refusal.code === 'faulty') return explainFault(refusal.fault, t, nameOf);
   return coded(t.competitions.refusals, refusal.code, refusal) ?? explainClub(reason, t);
