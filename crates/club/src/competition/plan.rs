@@ -15,7 +15,7 @@ use crate::limits::NAME_CHARS_MAX;
 pub struct CompetitionPlan {
     /// Whose results add up.
     pub counts: CompetitionCounts,
-    /// The sessions, in the order in which they are shown. At most `SESSIONS_MAX`.
+    /// The sessions, in the order in which they are shown. At most 60.
     pub sessions: Vec<CompetitionSession>,
     /// What the organisers said about who is the same person.
     #[serde(default)]

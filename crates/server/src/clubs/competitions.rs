@@ -80,7 +80,7 @@ pub(crate) async fn open(
 /// A competition with its results.
 ///
 /// A session that is being played counts with its confirmed matches. Official results never change.
-#[utoipa::path(get, path = "/api/clubs/{id}/competitions/{competition}", tag = "clubs", security(()),
+#[utoipa::path(get, path = "/api/clubs/{id}/competitions/{competition}", tag = "clubs",
     params(CompetitionRequest),
     responses((status = 200, body = CompetitionView), (status = 404), (status = 429)))]
 pub(crate) async fn one(

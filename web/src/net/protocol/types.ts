@@ -1103,7 +1103,7 @@ export type CompetitionMatch = {
 export type CompetitionPlan = {
   /** Whose results add up. */
   counts: CompetitionCounts;
-  /** The sessions, in the order in which they are shown. At most `SESSIONS_MAX`. */
+  /** The sessions, in the order in which they are shown. At most 60. */
   sessions: Array<CompetitionSession>;
   /** What the organisers said about who is the same person. */
   answers: Array<EntrantAnswer>;

@@ -449,9 +449,10 @@ impl World {
         laptop.does(boneyard_club::live::EveningCommand::Close { counts: Some(false) }).await;
         let view = api.get(ana, one, &[club, id], "?version=0").await.json();
         let declare = json!({ "checksum": view["checksum"] });
-        api.post(ana, &format!("{one}/official"), &[club, id], declare).await;
+        api.post(ana, "/api/clubs/{id}/competitions/{competition}/official", &[club, id], declare).await;
         api.get(Caller::Nobody, one, &[club, id], "").await;
-        api.get(Caller::Nobody, &format!("{one}/results/{{format}}"), &[club, id, "pdf"], "?lang=ru").await;
+        let file = "/api/clubs/{id}/competitions/{competition}/results/{format}";
+        api.get(Caller::Nobody, file, &[club, id, "pdf"], "?lang=ru").await;
         api.get(Caller::Nobody, "/api/clubs/{id}/competitions", &[club], "").await;
         let edit = json!({ "name": "Summer cup", "plan": plan, "revision": 1 });
         api.put(ana, one, &[club, id], edit).await;
