@@ -257,3 +257,21 @@ print-certificate-shared-place = { $place ->
 print-certificate-points = Match points: { $points }. Players: { $players }.
 # Below a line to sign on.
 print-certificate-organiser = Organiser
+
+## The results of a competition over several club nights
+
+# The title: results that were declared official, or those so far.
+print-competition-official = Official results
+print-competition-so-far = Results so far
+# A competition whose name cannot be printed.
+print-competition-nameless = Competition
+# Below the title.
+print-competition-since = Version { $version }, official since { $date }, { $time } UTC.
+print-competition-not-official = These results are not official yet.
+# With it, readers check that nobody changed the file.
+print-competition-checksum = Checksum (SHA-256): { $checksum }
+# Below the matches of a club night that is not over.
+print-competition-goes-on = This session is still being played.
+# The number of club nights of the competition in which a player has played.
+print-column-sessions = Sessions
+print-column-pair = Pair

@@ -211,3 +211,21 @@ print-certificate-shared-place = { $place ->
 }
 print-certificate-points = Puntos de partida: { $points }. Jugadores: { $players }.
 print-certificate-organiser = Organizador
+
+## The results of a competition over several club nights
+
+# The title: results that were declared official, or those so far.
+print-competition-official = Resultados oficiales
+print-competition-so-far = Resultados hasta ahora
+# A competition whose name cannot be printed.
+print-competition-nameless = Competición
+# Below the title.
+print-competition-since = Versión { $version }, oficial desde el { $date }, { $time } UTC.
+print-competition-not-official = Estos resultados aún no son oficiales.
+# With it, readers check that nobody changed the file.
+print-competition-checksum = Suma de comprobación (SHA-256): { $checksum }
+# Below the matches of a club night that is not over.
+print-competition-goes-on = Esta sesión aún se está jugando.
+# The number of club nights of the competition in which a player has played.
+print-column-sessions = Sesio{ "\u00AD" }nes
+print-column-pair = Pareja

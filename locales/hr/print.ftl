@@ -214,3 +214,21 @@ print-certificate-shared-place = { $place ->
 }
 print-certificate-points = Turnirski bodovi: { $points }. Broj igrača: { $players }.
 print-certificate-organiser = Organizator
+
+## The results of a competition over several club nights
+
+# The title: results that were declared official, or those so far.
+print-competition-official = Službeni rezultati
+print-competition-so-far = Dosadašnji rezultati
+# A competition whose name cannot be printed.
+print-competition-nameless = Natjecanje
+# Below the title.
+print-competition-since = Verzija { $version }, službena od { $date }, { $time } UTC.
+print-competition-not-official = Ovi rezultati još nisu službeni.
+# With it, readers check that nobody changed the file.
+print-competition-checksum = Kontrolni zbroj (SHA-256): { $checksum }
+# Below the matches of a club night that is not over.
+print-competition-goes-on = Ova sesija još traje.
+# The number of club nights of the competition in which a player has played.
+print-column-sessions = Sesije
+print-column-pair = Par

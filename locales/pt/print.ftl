@@ -212,3 +212,21 @@ print-certificate-shared-place = { $place ->
 }
 print-certificate-points = Pontos de partida: { $points }. Jogadores: { $players }.
 print-certificate-organiser = Organizador
+
+## The results of a competition over several club nights
+
+# The title: results that were declared official, or those so far.
+print-competition-official = Resultados oficiais
+print-competition-so-far = Resultados até agora
+# A competition whose name cannot be printed.
+print-competition-nameless = Competição
+# Below the title.
+print-competition-since = Versão { $version }, oficial desde { $date }, { $time } UTC.
+print-competition-not-official = Estes resultados ainda não são oficiais.
+# With it, readers check that nobody changed the file.
+print-competition-checksum = Soma de verificação (SHA-256): { $checksum }
+# Below the matches of a club night that is not over.
+print-competition-goes-on = Esta sessão ainda está sendo jogada.
+# The number of club nights of the competition in which a player has played.
+print-column-sessions = Sessões
+print-column-pair = Dupla

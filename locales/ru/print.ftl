@@ -217,3 +217,21 @@ print-certificate-shared-place = { $place ->
 }
 print-certificate-points = Баллы: { $points }. Участников: { $players }.
 print-certificate-organiser = Организатор
+
+## The results of a competition over several club nights
+
+# The title: results that were declared official, or those so far.
+print-competition-official = Официальные результаты
+print-competition-so-far = Результаты на данный момент
+# A competition whose name cannot be printed.
+print-competition-nameless = Соревнование
+# Below the title.
+print-competition-since = Версия { $version }, официальная с { $date }, { $time } UTC.
+print-competition-not-official = Эти результаты ещё не официальные.
+# With it, readers check that nobody changed the file.
+print-competition-checksum = Контрольная сумма (SHA-256): { $checksum }
+# Below the matches of a club night that is not over.
+print-competition-goes-on = Эта сессия ещё идёт.
+# The number of club nights of the competition in which a player has played.
+print-column-sessions = Сес{ "\u00AD" }сии
+print-column-pair = Пара

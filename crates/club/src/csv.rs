@@ -12,10 +12,14 @@
 //! ```
 
 mod cell;
+#[cfg(not(target_arch = "wasm32"))]
+mod competition;
 mod kind;
 mod separator;
 
 pub use cell::{read_cell, safe_cell};
+#[cfg(not(target_arch = "wasm32"))]
+pub use competition::competition;
 pub use kind::{CsvKind, ParseCsvKindError};
 pub use separator::{Separator, for_spreadsheet};
 

@@ -3,7 +3,7 @@
 //! Start at [`Evening`]. It holds the conditions ([`Setup`]), the seating ([`Schedule`]), and one score [`Sheet`] for each
 //! table of each match. [`Evening::standings`] ranks the players and names the key that decided each place.
 //!
-//! [`live`] is an evening in progress. [`season`] ranks members over many evenings. [`mod@file`] reads and writes an evening
+//! [`live`] is an evening in progress. [`season`] ranks members over many evenings, and [`competition`] adds up whole evenings. [`mod@file`] reads and writes an evening
 //! as text, and [`mod@csv`] writes it for spreadsheets. [`api`] is the interface for the page. The server answers the same
 //! requests, for browsers without WebAssembly.
 //!
@@ -12,6 +12,9 @@
 
 pub mod api;
 mod card;
+// Only the server adds evenings up. It compares names by Unicode tables, which engines in the page lack.
+#[cfg(not(target_arch = "wasm32"))]
+pub mod competition;
 pub mod csv;
 mod evening;
 pub mod file;

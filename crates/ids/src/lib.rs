@@ -58,6 +58,10 @@ string_ids! {
     SanctionId,
     /// A player in the seasons of a club: a member, or a guest by name.
     SeasonPlayerId,
+    /// A competition of a club, as in its address.
+    CompetitionId,
+    /// A player in the standings of a competition: a member, a holder of a licence, or a guest by name.
+    EntrantId,
 }
 
 impl MatchId {
@@ -79,5 +83,31 @@ impl SeasonPlayerId {
     #[must_use]
     pub fn of_guest(name: &str) -> Self {
         format!("guest:{name}").into()
+    }
+}
+
+impl EntrantId {
+    /// A member of the club.
+    #[must_use]
+    pub fn of_member(member: &MemberId) -> Self {
+        format!("member:{member}").into()
+    }
+
+    /// A player who is not a member of the club, in all evenings in which a guest has this name.
+    #[must_use]
+    pub fn of_guest(name: &str) -> Self {
+        format!("guest:{name}").into()
+    }
+
+    /// A player who is not a member of the club, in one evening.
+    #[must_use]
+    pub fn of_guest_in(evening: &EveningId, name: &str) -> Self {
+        format!("guest@{evening}:{name}").into()
+    }
+
+    /// Whether the player is known by a name that guests of several evenings may have.
+    #[must_use]
+    pub fn is_guest(&self) -> bool {
+        self.as_str().starts_with("guest:")
     }
 }

@@ -45,6 +45,9 @@ use crate::page::{Document, Page};
 use crate::paper::Paper;
 use crate::typeset::Typesetter;
 use composer::Composer;
+pub(crate) use composer::{is_lost, own, signed};
+pub(crate) use size::Lettering;
+pub(crate) use standings::key_name;
 
 pub use left_out::{LeftOut, left_out};
 pub use regulation::RuleSentences;

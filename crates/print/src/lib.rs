@@ -3,7 +3,8 @@
 //! A [`Document`] is pages of black marks: lines, filled shapes and text, in millimetres from the top left of the paper. Only
 //! [`Document::to_pdf`] knows the file format.
 //!
-//! [`tiles::document`] draws a set of tiles to cut out. [`club::document`] draws the sheets of a club evening.
+//! [`tiles::document`] draws a set of tiles to cut out. [`club::document`] draws the sheets of a club evening,
+//! [`competition::document`] the results of a competition.
 //!
 //! ```
 //! use boneyard_print::{Language, Paper, tiles};
@@ -16,6 +17,7 @@
 //! ```
 
 pub mod club;
+pub mod competition;
 mod face;
 mod flow;
 mod fonts;

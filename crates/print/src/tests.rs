@@ -3,14 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use boneyard_club::{Evening, RegulationName, SheetKind, file, never_stop};
+use boneyard_club::competition::{
+    CompetitionCounts, CompetitionPlan, CompetitionResults, CompetitionSession, SessionPlayed,
+};
+use boneyard_club::{Evening, Moment, RegulationName, SheetKind, file, never_stop};
 use boneyard_i18n::{Messages, files};
 use boneyard_rules::ruleset::TileSet;
 use fluent_syntax::{ast::Entry, parser};
 
 use crate::club::{SheetOptions, TextSize};
+use crate::competition::Official;
 use crate::fonts::Weight;
-use crate::{Document, Language, Paper, club, tiles};
+use crate::{Document, Language, Paper, club, competition, tiles};
 
 /// The catalogues of printed pages. The web client uses some of them too.
 const CATALOGUES: [&str; 7] =
@@ -166,6 +170,35 @@ fn evenings() -> Vec<Evening> {
     evening_files().into_iter().map(read).collect()
 }
 
+/// Competitions of players and of pairs, with sessions that are over, that go on, and without a result.
+fn competitions() -> [CompetitionResults; 3] {
+    let session = |id: &str, room: &str| CompetitionSession {
+        evening: id.into(),
+        day: "2026-11-20".parse().expect("a day"),
+        room: room.into(),
+    };
+    let played = |text: &str, is_over: bool| {
+        SessionPlayed::of(&file::read(text).unwrap_or_else(|error| panic!("{error}")), is_over)
+    };
+    let results = |counts, name: &str, sessions| {
+        let plan = CompetitionPlan { counts, sessions: Vec::new(), answers: Vec::new() };
+        plan.results("Friday", name, sessions).expect("sessions that add up").results
+    };
+    let penalties = format!("{}penalties on\npenalty 1 20\n", EVEN);
+    [
+        results(
+            CompetitionCounts::Players,
+            "Friday",
+            vec![
+                (session("one", "Friday"), played(&penalties, true)),
+                (session("two", ""), played(PLUS, false)),
+            ],
+        ),
+        results(CompetitionCounts::Pairs, "ليلة", vec![(session("one", ""), played(SWISS, true))]),
+        results(CompetitionCounts::Players, "Friday", vec![(session("one", ""), played(ARABIC, false))]),
+    ]
+}
+
 /// Every sheet of [`evenings`] and every set of tiles, in one language.
 fn documents(language: Language) -> Vec<Document> {
     let mut documents = Vec::new();
@@ -178,6 +211,22 @@ fn documents(language: Language) -> Vec<Document> {
             }
         }
     }
+    let checksum = "0123456789".repeat(6) + "0123";
+    let official = Official { version: 2, since: Moment(1_790_000_000_000), checksum: &checksum };
+    for results in competitions() {
+        for (size, official) in TextSize::ALL.into_iter().zip([Some(official), None]) {
+            let options = SheetOptions { language, size, ..SheetOptions::default() };
+            documents.push(
+                competition::document(&results, official, options, &never_stop).expect("never stopped"),
+            );
+        }
+    }
+    let none =
+        CompetitionResults { standings: Vec::new(), sessions: Vec::new(), ..competitions()[0].clone() };
+    documents.push(
+        competition::document(&none, None, SheetOptions { language, ..SheetOptions::default() }, &never_stop)
+            .expect("never stopped"),
+    );
     for set in [TileSet::Double6, TileSet::Double9, TileSet::Double12, TileSet::Double15, TileSet::Double18] {
         let look = "cards".parse().expect("a look");
         documents.push(tiles::document(set, look, language, Paper::A4));
@@ -228,7 +277,7 @@ fn code_writes_no_words_on_a_page() {
     let files: Vec<String> = evening_files().iter().map(|text| text.replace("\\\"", " ")).collect();
     let mut known: BTreeSet<String> =
         files.iter().flat_map(|text| text.split('"').skip(1).step_by(2)).flat_map(latin_words).collect();
-    known.insert("UTC".into());
+    known.extend(["UTC", "SHA"].map(str::to_owned));
     // Sources stay in their own language. A long address is broken anywhere.
     let sources = RegulationName::ALL.into_iter().flat_map(|name| name.known().sources);
     let sources: String = sources.map(|source| source.title + " " + &source.address + " ").collect();

@@ -6,6 +6,8 @@ use boneyard_club::season::{HallOfFame, SeasonId, SeasonRules, SeasonSpan, Seaso
 use boneyard_ids::{ClubId, EveningId, InvitationId, MemberId, OrganiserId, SeasonPlayerId};
 use serde::{Deserialize, Serialize};
 
+use crate::competition::CompetitionRefusal;
+
 /// The longest name of a club, a member or a page, in characters. It is also the limit of a link's label.
 pub const CLUB_NAME_CHARS_MAX: usize = 60;
 
@@ -451,7 +453,7 @@ pub struct SeasonPerson {
 pub enum ClubRefusal {
     /// Only organisers of the club may do this.
     NotOrganiser,
-    /// The member, organiser, invitation or regulation that you want to change does not exist any more.
+    /// The member, organiser, invitation, regulation or competition that you want to change does not exist any more.
     Gone,
     /// You cannot remove the last organiser of a club.
     LastOrganiser,
@@ -519,6 +521,8 @@ pub enum ClubRefusal {
         /// The longest text, in characters.
         max: usize,
     },
+    /// A competition cannot be made, changed or declared official.
+    Competition { refusal: CompetitionRefusal },
     /// The spreadsheet cannot be read.
     BadSpreadsheet { fault: SpreadsheetFault },
     /// The list has invalid lines. The server imported none of the list.

@@ -1,7 +1,7 @@
 //! The messages between the server and its clients. They also use types of other crates, such as `Rules`.
 //!
 //! [`ClientMessage`] and [`ServerMessage`] are the messages of a table's WebSocket; [`evening`] has those of a club
-//! evening. [`http`], [`account`], [`mod@matches`], [`pools`], [`learn`], [`club`], [`tournaments`], [`notices`], [`watch`] and [`moderation`] have the bodies of requests and responses. [`local`] has
+//! evening. [`http`], [`account`], [`mod@matches`], [`pools`], [`learn`], [`club`], [`competition`], [`tournaments`], [`notices`], [`watch`] and [`moderation`] have the bodies of requests and responses. [`local`] has
 //! the requests and answers of the engine that runs a table on a device. [`Problem`] lists the errors.
 //!
 //! Without the feature `server`, the crate has only what an engine on a device needs: nothing of clubs, tournaments and rules in words.
@@ -12,6 +12,8 @@
 pub mod account;
 #[cfg(feature = "server")]
 pub mod club;
+#[cfg(feature = "server")]
+pub mod competition;
 #[cfg(feature = "server")]
 pub mod evening;
 pub mod friends;

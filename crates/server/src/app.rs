@@ -16,6 +16,7 @@ use crate::accounts::mail::Mailer;
 use crate::accounts::passkeys::party::Passkeys;
 use crate::bots::Bots;
 use crate::bounds::STORE_LOOKED_AT_EVERY;
+use crate::clubs::competitions::CompetitionSessions;
 use crate::config::{Limits, MailSettings, PushReach, Rates};
 use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::friends::Invitations;
@@ -74,6 +75,7 @@ parts! {
     push: Push,
     rates: Arc<Rates>,
     session_ends: SessionEnds,
+    sessions: Arc<CompetitionSessions>,
     shutdown: Shutdown,
     site: Arc<Site>,
     store: Arc<Store>,
@@ -210,6 +212,7 @@ impl App {
             push,
             rates,
             session_ends,
+            sessions: Arc::default(),
             shutdown,
             site,
             store,

@@ -40,7 +40,13 @@ pub(crate) const REQUEST_BYTES_MAX: usize = 16 * 1024;
 /// Bytes of a spreadsheet.
 pub(crate) const SPREADSHEET_BYTES_MAX: usize = 1024 * 1024;
 
-/// Bytes of a list of members.
+/// Closed evenings whose results are in memory for competitions.
+pub(crate) const COMPETITION_SESSIONS_CACHED_MAX: usize = 600;
+
+/// Bytes of the results of a competition.
+pub(crate) const COMPETITION_RESULTS_BYTES_MAX: usize = 8 * 1024 * 1024;
+
+/// Bytes of a list of members, and of the plan of a competition.
 pub(crate) const LIST_BYTES_MAX: usize = 512 * 1024;
 
 /// Faults reported for one list.

@@ -2,6 +2,7 @@
 //!
 //! `clubs/rights.rs` says who may run a club, `evenings/rights.rs` who may run its evenings.
 
+pub(crate) mod competitions;
 pub(crate) mod entry;
 mod list;
 pub(crate) mod members;

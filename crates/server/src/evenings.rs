@@ -9,7 +9,7 @@ pub(crate) mod downloads;
 pub(crate) mod engine;
 pub(crate) mod join;
 pub(crate) mod links;
-mod log;
+pub(crate) mod log;
 mod message;
 mod namesakes;
 mod online;

@@ -249,7 +249,12 @@ fn clubs(app: &App) -> OpenApiRouter<App> {
         // Regulations for evenings.
         [clubs::regulations::list, clubs::regulations::save]
         [clubs::regulations::edit, clubs::regulations::remove]
+        // Competitions over several evenings.
+        [clubs::competitions::official::declare]
+        [clubs::competitions::downloads::file]
     }
+    .routes(list(routes!(clubs::competitions::list, clubs::competitions::open)))
+    .routes(list(routes!(clubs::competitions::one, clubs::competitions::edit, clubs::competitions::remove)))
     .routes(list(routes!(clubs::members::export, clubs::members::import)))
     .routes(spreadsheet(routes!(clubs::spreadsheet::read)))
 }

@@ -1,6 +1,7 @@
-//! Clubs: their organisers, members, invitations and regulations.
+//! Clubs: their organisers, members, invitations, regulations and competitions.
 
 mod change;
+mod competitions;
 mod regulations;
 
 use boneyard_ids::{ClubId, InvitationId, MemberId, OrganiserId, PersonId};
@@ -12,6 +13,7 @@ use crate::{Store, StoreError};
 
 pub use change::ClubChange;
 pub(crate) use change::write;
+pub use competitions::{OfficialVersion, StoredCompetition};
 pub use regulations::StoredRegulation;
 
 /// A club.

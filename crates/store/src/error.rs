@@ -184,6 +184,21 @@ pub enum ClubRefusal {
     /// There would be more than [`REGULATIONS_MAX`](crate::limits::REGULATIONS_MAX).
     #[error("a club has at most {} regulations; delete one first", crate::limits::REGULATIONS_MAX)]
     TooManyRegulations,
+    /// Another competition of the club has this name.
+    #[error("another competition of the club has the name `{0}`")]
+    CompetitionTaken(String),
+    /// There would be more than [`COMPETITIONS_MAX`](crate::limits::COMPETITIONS_MAX).
+    #[error("a club has at most {} competitions; delete one first", crate::limits::COMPETITIONS_MAX)]
+    TooManyCompetitions,
+    /// Another organiser has changed the competition meanwhile.
+    #[error("the competition was changed meanwhile; look at it again")]
+    CompetitionChanged,
+    /// The competition has official results, so it stays.
+    #[error("a competition with official results cannot be deleted")]
+    CompetitionOfficial,
+    /// There would be more than [`OFFICIAL_VERSIONS_MAX`](crate::limits::OFFICIAL_VERSIONS_MAX).
+    #[error("a competition has at most {} official versions", crate::limits::OFFICIAL_VERSIONS_MAX)]
+    TooManyVersions,
 }
 
 /// Why a club was not changed.

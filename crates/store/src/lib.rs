@@ -32,7 +32,10 @@ mod writes;
 
 pub use accounts::{Account, AccountChange, LinkPurpose, Passkey, PushDevice, Session};
 pub use backup::{BackupError, back_up, restore};
-pub use clubs::{Club, ClubChange, GuestClub, Invitation, Member, MergedMember, Organiser, StoredRegulation};
+pub use clubs::{
+    Club, ClubChange, GuestClub, Invitation, Member, MergedMember, OfficialVersion, Organiser,
+    StoredCompetition, StoredRegulation,
+};
 pub use error::{
     AccountError, AccountRefusal, AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal,
     InspectError, ModerationError, ModerationRefusal, OpenError, StoreError, TournamentError,
@@ -45,9 +48,9 @@ pub use guests::Guest;
 pub use house_rules::HouseRules;
 pub use inspect::{InspectedTable, Inspection, RatedMatch};
 pub use limits::{
-    DEVICES_MAX, EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, NAME_CHARS_MAX, ORGANISERS_MAX,
-    PASSKEYS_MAX, PUSH_DEVICES_MAX, PUSH_FAILURES_MAX, PUSH_KEPT_MS, REGULATIONS_MAX, RELATIONS_MAX,
-    SESSIONS_MAX, TOKENS_MAX,
+    COMPETITIONS_MAX, DEVICES_MAX, EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, NAME_CHARS_MAX,
+    OFFICIAL_VERSIONS_MAX, ORGANISERS_MAX, PASSKEYS_MAX, PUSH_DEVICES_MAX, PUSH_FAILURES_MAX, PUSH_KEPT_MS,
+    REGULATIONS_MAX, RELATIONS_MAX, SESSIONS_MAX, TOKENS_MAX,
 };
 pub use matches::{
     CountedMatch, FinishedMatch, FinishedPlayer, Found, HandCount, HandGroup, HeadToHead, Import,

@@ -15,6 +15,12 @@ pub const INVITATIONS_MAX: usize = 20;
 /// Regulations that one club has saved.
 pub const REGULATIONS_MAX: usize = 20;
 
+/// Competitions of one club.
+pub const COMPETITIONS_MAX: usize = 100;
+
+/// Versions of the official results of one competition.
+pub const OFFICIAL_VERSIONS_MAX: usize = 30;
+
 /// Sessions of one account.
 pub const SESSIONS_MAX: usize = 50;
 

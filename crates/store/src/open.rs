@@ -238,7 +238,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 27;
+pub(crate) const MIGRATIONS: i64 = 28;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -272,6 +272,7 @@ fn migrations() -> Vec<Migration> {
         forward(25, "push", include_str!("../migrations/0025_push.sql")),
         forward(26, "merged members", include_str!("../migrations/0026_merged_members.sql")),
         forward(27, "club regulations", include_str!("../migrations/0027_club_regulations.sql")),
+        forward(28, "competitions", include_str!("../migrations/0028_competitions.sql")),
     ]
 }
 

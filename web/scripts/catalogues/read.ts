@@ -47,6 +47,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   score: ['page/score/*'],
   deals: ['page/deals/*'],
   club: ['page/club/*'],
+  competitions: ['page/competitions/*'],
   lists: ['page/lists/*'],
   phones: ['page/phones/*'],
   evening: ['page/evening/*', 'courtesies.ftl', 'numbers.ftl', 'regulations.ftl'],

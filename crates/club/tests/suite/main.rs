@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod api;
+mod competition;
 mod evenings;
 mod examples;
 mod files;

@@ -348,7 +348,7 @@ impl Attacker {
             "/matches/2/tables/2",
         ];
         let private = ["/people", "/links", "/barred"];
-        let of_club = ["", "/season", "/hall", "/evenings"];
+        let of_club = ["", "/season", "/hall", "/evenings", "/competitions"];
         let private_of_club = ["/members", "/members.csv", "/organisers"];
         let mut paths: Vec<(String, bool)> = Vec::new();
         paths.extend(evening.map(|part| (format!("/api/evenings/{id}{part}"), false)));

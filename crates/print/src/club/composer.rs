@@ -239,7 +239,8 @@ pub(crate) fn signed(number: i64) -> String {
     }
 }
 
-fn own(words: &str, setter: &Typesetter<'_>) -> String {
+/// A text that a person entered, as far as some font has its letters.
+pub(crate) fn own(words: &str, setter: &Typesetter<'_>) -> String {
     isolated(&setter.printable(words)).into_owned()
 }
 

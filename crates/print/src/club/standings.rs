@@ -97,7 +97,7 @@ pub(crate) fn title(composer: &Composer<'_>) -> String {
 }
 
 /// The message with the name of a key.
-const fn key_name(key: StandingsKey) -> &'static str {
+pub(crate) const fn key_name(key: StandingsKey) -> &'static str {
     match key {
         StandingsKey::Points => "print-key-points",
         StandingsKey::Wins => "print-key-wins",

@@ -2,12 +2,14 @@
 
 use std::num::NonZeroU16;
 
+use boneyard_club::competition::CompetitionFault;
 use boneyard_club::season::{CountedEvenings, SeasonRules, SeasonSpan};
 use boneyard_protocol::Problem;
 use boneyard_protocol::club::{
     ClubEntry, ClubMember, ClubNames, ClubRefusal, ClubRole, ClubSettings, LineFault, ListColumn, ListFault,
     MemberChange, MemberEntry, MembersImport, NewMemberLink, SeasonSettings, TiedFish, UsualPenalty,
 };
+use boneyard_protocol::competition::CompetitionRefusal;
 use insta::assert_json_snapshot;
 
 fn ana(name: &str) -> MemberEntry {
@@ -88,6 +90,18 @@ fn club_refusals() {
         ClubRefusal::RegulationTaken { name: "Our league".into() },
         ClubRefusal::BadRegulation,
         ClubRefusal::BadSource { max: 200 },
+        ClubRefusal::Competition { refusal: CompetitionRefusal::Taken { name: "Cup".into() } },
+        ClubRefusal::Competition { refusal: CompetitionRefusal::TooMany { max: 100 } },
+        ClubRefusal::Competition { refusal: CompetitionRefusal::Changed },
+        ClubRefusal::Competition { refusal: CompetitionRefusal::Official },
+        ClubRefusal::Competition { refusal: CompetitionRefusal::TooManyVersions { max: 30 } },
+        ClubRefusal::Competition {
+            refusal: CompetitionRefusal::Faulty {
+                fault: CompetitionFault::OtherOrder { evening: "friday".into() },
+            },
+        },
+        ClubRefusal::Competition { refusal: CompetitionRefusal::NotOver },
+        ClubRefusal::Competition { refusal: CompetitionRefusal::Questions },
         ClubRefusal::BadList { faults, more: 1 },
     ];
     assert_json_snapshot!(refusals.map(|refusal| Problem::Club { refusal }));

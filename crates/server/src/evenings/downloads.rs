@@ -237,19 +237,19 @@ pub(crate) fn for_reader(lines: Bytes, spreadsheet: Option<Separator>) -> Bytes 
     }
 }
 
-const CSV: [&str; 2] = ["csv", "text/csv; charset=utf-8"];
+pub(crate) const CSV: [&str; 2] = ["csv", "text/csv; charset=utf-8"];
 
 /// Parses the name of a kind, language or paper.
-fn parse_name<T: FromStr<Err: Display>>(field: &str, name: &str) -> Result<T, Problem> {
+pub(crate) fn parse_name<T: FromStr<Err: Display>>(field: &str, name: &str) -> Result<T, Problem> {
     name.parse().map_err(|error| bad_request(field, &error))
 }
 
-fn bad_request(field: &str, detail: &impl Display) -> Problem {
+pub(crate) fn bad_request(field: &str, detail: &impl Display) -> Problem {
     Problem::BadRequest { detail: format!("{field}: {detail}") }
 }
 
 /// A download, named after the evening and the kind.
-fn file(evening: &str, what: &str, [ending, content_type]: [&str; 2], content: Bytes) -> Response {
+pub(crate) fn file(evening: &str, what: &str, [ending, content_type]: [&str; 2], content: Bytes) -> Response {
     let encoded_name = percent_encoded(&format!("{evening}, {what}.{ending}"));
     // Clients that cannot read the full name, which may be in any script, use the plain one.
     let disposition = format!("attachment; filename=\"{what}.{ending}\"; filename*=UTF-8''{encoded_name}");

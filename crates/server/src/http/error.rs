@@ -13,14 +13,15 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::club::ClubRefusal;
+use boneyard_protocol::competition::CompetitionRefusal;
 use boneyard_protocol::evening::EveningRefusal;
 use boneyard_protocol::moderation::ModerationRefusal;
 use boneyard_protocol::tournaments::TournamentRefusal;
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::RulesError;
 use boneyard_store::{
-    AccountError, ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, PASSKEYS_MAX, REGULATIONS_MAX,
-    RELATIONS_MAX, StoreError, TOKENS_MAX,
+    AccountError, COMPETITIONS_MAX, ClubError, INVITATIONS_MAX, MEMBERS_MAX, OFFICIAL_VERSIONS_MAX,
+    ORGANISERS_MAX, PASSKEYS_MAX, REGULATIONS_MAX, RELATIONS_MAX, StoreError, TOKENS_MAX,
 };
 use boneyard_table::Refusal;
 
@@ -128,6 +129,12 @@ impl From<AccountError> for ApiError {
     }
 }
 
+impl From<CompetitionRefusal> for ApiError {
+    fn from(refusal: CompetitionRefusal) -> Self {
+        ClubRefusal::Competition { refusal }.into()
+    }
+}
+
 impl From<ClubError> for ApiError {
     fn from(error: ClubError) -> Self {
         use boneyard_store::ClubRefusal as Stored;
@@ -144,6 +151,13 @@ impl From<ClubError> for ApiError {
                 Stored::TooManyInvitations => ClubRefusal::TooManyInvitations { max: INVITATIONS_MAX }.into(),
                 Stored::RegulationTaken(name) => ClubRefusal::RegulationTaken { name }.into(),
                 Stored::TooManyRegulations => ClubRefusal::TooManyRegulations { max: REGULATIONS_MAX }.into(),
+                Stored::CompetitionTaken(name) => CompetitionRefusal::Taken { name }.into(),
+                Stored::TooManyCompetitions => CompetitionRefusal::TooMany { max: COMPETITIONS_MAX }.into(),
+                Stored::CompetitionChanged => CompetitionRefusal::Changed.into(),
+                Stored::CompetitionOfficial => CompetitionRefusal::Official.into(),
+                Stored::TooManyVersions => {
+                    CompetitionRefusal::TooManyVersions { max: OFFICIAL_VERSIONS_MAX }.into()
+                }
             },
         }
     }
@@ -294,6 +308,16 @@ fn club_status(refusal: &ClubRefusal) -> StatusCode {
         | ClubRefusal::TooManyInvitations { .. }
         | ClubRefusal::TooManyRegulations { .. }
         | ClubRefusal::RegulationTaken { .. } => StatusCode::CONFLICT,
+        ClubRefusal::Competition { refusal } => match refusal {
+            CompetitionRefusal::Faulty { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            CompetitionRefusal::Taken { .. }
+            | CompetitionRefusal::TooMany { .. }
+            | CompetitionRefusal::Changed
+            | CompetitionRefusal::Official
+            | CompetitionRefusal::TooManyVersions { .. }
+            | CompetitionRefusal::NotOver
+            | CompetitionRefusal::Questions => StatusCode::CONFLICT,
+        },
         ClubRefusal::BadEmail { .. }
         | ClubRefusal::BadNote { .. }
         | ClubRefusal::BadPenalties { .. }

@@ -1,5 +1,6 @@
 //! Tests of clubs over HTTP: settings, members, lists and invitations.
 
+mod competitions;
 mod regulations;
 
 use serde_json::{Value, json};
@@ -89,7 +90,9 @@ fn refusal(answer: &Answer) -> (u16, String) {
     let body = answer.json();
     let problem = &body["problem"];
     let is_inner = problem["code"] == "club" || problem["code"] == "evening";
-    let code = if is_inner { &problem["refusal"]["code"] } else { &problem["code"] };
+    let inner = &problem["refusal"];
+    let inner = if inner["code"] == "competition" { &inner["refusal"] } else { inner };
+    let code = if is_inner { &inner["code"] } else { &problem["code"] };
     (answer.status, code.as_str().unwrap_or_default().to_owned())
 }
 
@@ -216,6 +219,14 @@ async fn only_organisers_can_manage_a_club() {
         ("POST", "/regulations".into(), Some(json!({ "name": "Mine", "rules": regulations::rules(100) }))),
         ("PUT", "/regulations/any".into(), Some(json!({ "name": "Mine" }))),
         ("DELETE", "/regulations/any".into(), None),
+        ("POST", "/competitions".into(), Some(json!({ "name": "Mine", "plan": competitions::plan(&[]) }))),
+        (
+            "PUT",
+            "/competitions/any".into(),
+            Some(json!({ "name": "Mine", "plan": competitions::plan(&[]), "revision": 1 })),
+        ),
+        ("DELETE", "/competitions/any".into(), None),
+        ("POST", "/competitions/any/official".into(), Some(json!({ "checksum": "0" }))),
     ];
     // A member is not an organiser.
     club.enter(&club.eva, "luka@example.org").await;

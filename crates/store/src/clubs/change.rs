@@ -1,13 +1,14 @@
 //! Changes of clubs. Each is applied completely or refused.
 
+mod competitions;
 mod members;
 mod regulations;
 
-use boneyard_ids::{ClubId, InvitationId, MemberId, OrganiserId, PersonId, RegulationId};
+use boneyard_ids::{ClubId, CompetitionId, InvitationId, MemberId, OrganiserId, PersonId, RegulationId};
 use sqlx::SqliteConnection;
 
 use self::members::{add_member, be_member, edit_member, enter, import_members, merge_members};
-use crate::clubs::{Club, Member, StoredRegulation};
+use crate::clubs::{Club, Member, StoredCompetition, StoredRegulation};
 use crate::error::ClubRefusal;
 use crate::limits::{INVITATIONS_MAX, ORGANISERS_MAX};
 
@@ -180,6 +181,48 @@ pub enum ClubChange {
         /// The regulation's id.
         regulation: RegulationId,
     },
+    /// An organiser makes a competition.
+    AddCompetition {
+        /// The club.
+        club: ClubId,
+        /// The new competition.
+        competition: StoredCompetition,
+    },
+    /// An organiser changes a competition. Refused if another has changed it meanwhile.
+    EditCompetition {
+        /// The club.
+        club: ClubId,
+        /// The competition's id.
+        competition: CompetitionId,
+        /// The new name.
+        name: String,
+        /// The new plan as JSON.
+        plan: String,
+        /// The revision that the organiser has changed.
+        revision: u32,
+    },
+    /// An organiser deletes a competition that never had official results.
+    RemoveCompetition {
+        /// The club.
+        club: ClubId,
+        /// The competition's id.
+        competition: CompetitionId,
+    },
+    /// An organiser declares the results of a competition official. They are its next version.
+    DeclareResults {
+        /// The club.
+        club: ClubId,
+        /// The competition's id.
+        competition: CompetitionId,
+        /// The revision whose results these are.
+        revision: u32,
+        /// When they are declared, in milliseconds since 1970.
+        since_ms: i64,
+        /// The checksum of the results.
+        checksum: String,
+        /// The results as JSON.
+        results: String,
+    },
 }
 
 impl ClubChange {
@@ -297,6 +340,19 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
         }
         ClubChange::RemoveRegulation { club, regulation } => {
             regulations::remove(connection, club, regulation).await
+        }
+        ClubChange::AddCompetition { club, competition } => {
+            competitions::add(connection, club, competition).await
+        }
+        ClubChange::EditCompetition { club, competition, name, plan, revision } => {
+            competitions::edit(connection, club, competition, (name, plan), *revision).await
+        }
+        ClubChange::RemoveCompetition { club, competition } => {
+            competitions::remove(connection, club, competition).await
+        }
+        ClubChange::DeclareResults { club, competition, revision, since_ms, checksum, results } => {
+            competitions::declare(connection, club, competition, *revision, (*since_ms, checksum, results))
+                .await
         }
     }
 }

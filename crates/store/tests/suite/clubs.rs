@@ -1,5 +1,6 @@
 //! Tests of clubs, their organisers and members.
 
+mod competitions;
 mod regulations;
 
 use boneyard_store::{

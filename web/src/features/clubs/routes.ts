@@ -8,6 +8,11 @@ export const routes: readonly Route[] = [
   { pattern: '/clubs/:id/season', load: () => import('./pages/Season.svelte') },
   { pattern: '/clubs/:id/season/rules', load: () => import('./pages/SeasonRules.svelte') },
   { pattern: '/clubs/:id/hall', load: () => import('./pages/Hall.svelte') },
+  { pattern: '/clubs/:id/competitions', load: () => import('./pages/Competitions.svelte') },
+  {
+    pattern: '/clubs/:id/competitions/:competition',
+    load: () => import('./pages/Competition.svelte'),
+  },
   { pattern: '/clubs/:id/enter', load: () => import('./pages/Enter.svelte') },
   { pattern: '/clubs/:id/join', load: () => import('./pages/Join.svelte') },
   { pattern: '/clubs/:id/members', load: () => import('./pages/Members.svelte') },

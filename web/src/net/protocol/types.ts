@@ -799,7 +799,7 @@ export type ClubOrganisers = {
 export type ClubRefusal =
   /** Only organisers of the club may do this. */
   | { code: 'not-organiser' }
-  /** The member, organiser, invitation or regulation that you want to change does not exist any more. */
+  /** The member, organiser, invitation, regulation or competition that you want to change does not exist any more. */
   | { code: 'gone' }
   /** You cannot remove the last organiser of a club. */
   | { code: 'last-organiser' }
@@ -881,6 +881,8 @@ export type ClubRefusal =
       /** The longest text, in characters. */
       max: number;
     }
+  /** A competition cannot be made, changed or declared official. */
+  | { code: 'competition'; refusal: CompetitionRefusal }
   /** The spreadsheet cannot be read. */
   | { code: 'bad-spreadsheet'; fault: SpreadsheetFault }
   /** The list has invalid lines. The server imported none of the list. */
@@ -1041,6 +1043,202 @@ export type Command =
 /** The SHA-256 hash of a [`Secret`]. It is shown before the parts are known. */
 export type Commitment = string;
 
+/** Whose results add up in a competition. */
+export type CompetitionCounts =
+  /** Each player has a place. Partners may change. */
+  | 'players'
+  /** Each pair of two people has a place. Every session has fixed pairs. */
+  | 'pairs';
+
+/** Why sessions cannot be added up. */
+export type CompetitionFault =
+  /** There are too many sessions. */
+  | { code: 'too-many-sessions'; max: number }
+  /** There are too many answers about who is the same person. */
+  | { code: 'too-many-answers'; max: number }
+  /** There are too many players. */
+  | { code: 'too-many-players'; max: number }
+  /** An evening is a session twice. */
+  | { code: 'session-twice'; evening: EveningId }
+  /** The name of a room is too long or has invisible characters. */
+  | { code: 'bad-room'; max: number }
+  /** The evening is not one of the club, or was discarded. */
+  | { code: 'no-evening'; evening: EveningId }
+  /** The evening ranks its players by other keys than the first session. */
+  | { code: 'other-order'; evening: EveningId }
+  /** Pairs are counted, but partners change in this evening. */
+  | { code: 'no-pairs'; evening: EveningId }
+  /** The evening is a knock-out, whose places do not add up. */
+  | { code: 'knock-out'; evening: EveningId };
+
+/** Asks for the results of a competition as a file. An unknown language or paper gets `bad-request`. */
+export type CompetitionFileRequest = {
+  /** As in `GET /api/clubs/{id}/competitions/{competition}`. */
+  version: number | null;
+  /** For CSV, as in lists of members. */
+  spreadsheet: Separator | null;
+  /** For PDF: the language, `en`, `ru`, `hr`, `es` or `pt`. */
+  lang: string | null;
+  /** For PDF: the paper, `a4` or `letter`. */
+  paper: string | null;
+  /** For PDF: whether to use large print. */
+  large: boolean;
+};
+
+/** A competition of a club, as in its address. */
+export type CompetitionId = string;
+
+/** A result in a session. */
+export type CompetitionMatch = {
+  number: number;
+  table: number;
+  /** The players of each pair, by their names in the evening. */
+  pairs: [[string, string], [string, string]];
+  score: [number, number];
+  /** Whether the match was stopped below the target. */
+  stopped: boolean;
+};
+
+/** A competition, as its organisers plan it. */
+export type CompetitionPlan = {
+  /** Whose results add up. */
+  counts: CompetitionCounts;
+  /** The sessions, in the order in which they are shown. At most 60. */
+  sessions: Array<CompetitionSession>;
+  /** What the organisers said about who is the same person. */
+  answers: Array<EntrantAnswer>;
+};
+
+/** A person in the standings of a competition. */
+export type CompetitionPlayer = {
+  /** The name of the member, or else the name in the latest session. */
+  name: string;
+};
+
+/** Why a club refuses to make or change a competition, or to declare its results official. */
+export type CompetitionRefusal =
+  /** Another competition of the club has this name. Upper and lower case count as the same. */
+  | {
+      code: 'taken';
+      /** The name of that competition. */
+      name: string;
+    }
+  /** The club already has the most competitions. */
+  | {
+      code: 'too-many';
+      /** The most competitions of a club. */
+      max: number;
+    }
+  /** Another organiser has changed the competition since you read it, or its results have changed. */
+  | { code: 'changed' }
+  /** A competition with official results cannot be deleted. */
+  | { code: 'official' }
+  /** The competition already has the most official versions. */
+  | {
+      code: 'too-many-versions';
+      /** The most official versions of a competition. */
+      max: number;
+    }
+  /** The sessions cannot be added up. */
+  | { code: 'faulty'; fault: CompetitionFault }
+  /** A session is still being played, or there is no session. */
+  | { code: 'not-over' }
+  /** Questions about who is the same person are open. */
+  | { code: 'questions' };
+
+/** Asks for the results of a competition. */
+export type CompetitionRequest = {
+  /**
+   * The official version; 0 for the results so far. If you leave it out, you get the latest official version, or else the results
+   * so far.
+   */
+  version: number | null;
+};
+
+/** The results of a competition. Programs read them as JSON (`docs/competitions.md`), so fields are only added. */
+export type CompetitionResults = {
+  /** The name of the club. */
+  club: string;
+  /** The name of the competition. */
+  name: string;
+  /** Whose results add up. */
+  counts: CompetitionCounts;
+  /** What decides the places, the most important first. */
+  order: Array<StandingsKey>;
+  /** Whether every session is over. */
+  final: boolean;
+  /** The players or pairs by place. */
+  standings: Array<CompetitionStanding>;
+  /** The sessions, in the order of the organiser. */
+  sessions: Array<SessionResults>;
+};
+
+/** A session of a competition: one evening of the club. */
+export type CompetitionSession = {
+  /** The evening. */
+  evening: EveningId;
+  /** The day on which it is held. */
+  day: Day;
+  /** The room, at most 60 characters; may be empty. */
+  room: string;
+};
+
+/** A line in the standings of a competition. */
+export type CompetitionStanding = {
+  /** From 1. Those who are level in everything share a place, and the next places are skipped. */
+  place: number;
+  /** One player, or the two of a pair. */
+  players: Array<CompetitionPlayer>;
+  /** The number of sessions in which they played. */
+  sessions: number;
+  played: number;
+  points: number;
+  wins: number;
+  effectiveness: number;
+  plus: number;
+  minus: number;
+  penalties: number;
+  /** The key that puts this line before the next; `None` for the last, and for a tie. */
+  decided_by: StandingsKey | null;
+};
+
+/** A competition on the list of its club. */
+export type CompetitionSummary = {
+  id: CompetitionId;
+  name: string;
+  /** Whose results add up. */
+  counts: CompetitionCounts;
+  /** The number of sessions. */
+  sessions: number;
+  /** The latest official version; `None` if there is none. */
+  official: OfficialMark | null;
+};
+
+/** A competition with its results. */
+export type CompetitionView = {
+  id: CompetitionId;
+  /** The present name. */
+  name: string;
+  /** For changes. */
+  revision: number;
+  /** The sessions. Only organisers get the answers about who is the same person. */
+  plan: CompetitionPlan;
+  /** All official versions, the first one first. */
+  versions: Array<OfficialMark>;
+  /** The official version that `results` are; `None` if they are not official. */
+  shown: OfficialMark | null;
+  /** The results; `None` if the sessions cannot be added up. */
+  results: CompetitionResults | null;
+  /** The checksum of the results so far; `None` if the sessions cannot be added up. */
+  checksum: string | null;
+  /** Why the sessions cannot be added up, if so. */
+  fault: CompetitionFault | null;
+  /** Questions to the organisers about who is the same person. Others get none. */
+  questions: Array<EntrantQuestion>;
+  /** Whether you organise the club. */
+  organises: boolean;
+};
+
 /** How a person has behaved in matches that are over. Matches against bots only do not count. */
 export type Conduct = {
   /** Matches that the person began. */
@@ -1188,6 +1386,12 @@ export type Decided = {
   reason: string;
 };
 
+/** Declares the results of a competition official. */
+export type DeclareOfficial = {
+  /** The checksum of the results that you saw. If they have changed since, the request is refused. */
+  checksum: string;
+};
+
 /** Deletes the account. Records of its matches stay without its name. */
 export type DeleteAccount = {
   /** The password; empty if the account has none and you signed in a short time ago. */
@@ -1254,6 +1458,14 @@ export type DrawRules = {
 /** Changes a club. The name has 1 to `CLUB_NAME_CHARS_MAX` characters. The settings replace all earlier ones. */
 export type EditClub = { name: string; settings: ClubSettings };
 
+/** Replaces the name and the plan of a competition. */
+export type EditCompetition = {
+  name: string;
+  plan: CompetitionPlan;
+  /** The revision that you changed. If another organiser has changed it since, the request is refused. */
+  revision: number;
+};
+
 /** How tied hands are counted as eggs. */
 export type Eggs =
   /** The points of all tied hands are added up. */
@@ -1302,6 +1514,36 @@ export type EnterTournament = {
  * ```
  */
 export type Entrant = number;
+
+/** What an organiser said about two entrants, or about one in several sessions. */
+export type EntrantAnswer = {
+  /** The two entrants; the same one twice if the question is about several sessions. */
+  entrants: [EntrantId, EntrantId];
+  /** Whether they are one person. */
+  same: boolean;
+};
+
+/** Why a question is asked. */
+export type EntrantDoubt =
+  /** Guests of several sessions have the same name. */
+  | 'same-name'
+  /** The names of two entrants look alike, and they play in different sessions. */
+  | 'alike';
+
+/** A player in the standings of a competition: a member, a holder of a licence, or a guest by name. */
+export type EntrantId = string;
+
+/** A question to the organisers: is this one person? */
+export type EntrantQuestion = {
+  /** The entrants, for the answer. */
+  entrants: [EntrantId, EntrantId];
+  /** Their names. */
+  names: [string, string];
+  /** The sessions in which each of them plays, by index from 0. */
+  sessions: [Array<number>, Array<number>];
+  /** Why it is asked. */
+  doubt: EntrantDoubt;
+};
 
 /** The end that a tile goes to while both ends show one number. */
 export type EqualEnds =
@@ -2825,6 +3067,9 @@ export type Nearby = {
   changes: Array<Line>;
 };
 
+/** Makes a competition. The name has 1 to `CLUB_NAME_CHARS_MAX` characters. */
+export type NewCompetition = { name: string; plan: CompetitionPlan };
+
 /** The invitation link that you made. */
 export type NewInvitation = {
   id: InvitationId;
@@ -2912,6 +3157,16 @@ export type Notices = {
   invitations: Array<TableInvitation>;
   /** Your wish to hear when someone comes; `null` if you have none. */
   wish: ArrivalWish | null;
+};
+
+/** A version of results that organisers declared official. */
+export type OfficialMark = {
+  /** The number of the version, from 1. */
+  version: number;
+  /** Since when it is official, in milliseconds since 1970. */
+  since_ms: number;
+  /** The SHA-256 of the results as JSON, in hexadecimal digits. */
+  checksum: string;
 };
 
 /** What happens when a seat's time runs out. */
@@ -4918,6 +5173,20 @@ export type ServerMessage =
 /** A browser on which a person is signed in, as lists name it. Its secret is another string. */
 export type SessionId = string;
 
+/** A session with its confirmed results. */
+export type SessionResults = {
+  evening: EveningId;
+  /** The name of the evening. */
+  name: string;
+  day: Day;
+  /** Empty if the organiser named none. */
+  room: string;
+  /** Whether no more results follow. */
+  over: boolean;
+  /** All confirmed results, match by match. */
+  matches: Array<CompetitionMatch>;
+};
+
 /** Sets the outcome of a match. */
 export type SetOutcome = {
   /** How it ended. */
@@ -5209,6 +5478,25 @@ export type Standing = {
   /** The side whose account opened first; `None` before that, and where all are open from the start. */
   first_open: number | null;
 };
+
+/** A key that puts a player before the next one (CLUB-86, CLUB-87, CLUB-89). */
+export type StandingsKey =
+  /** Match points. */
+  | 'points'
+  /** Matches won. */
+  | 'wins'
+  /** Effectiveness. */
+  | 'effectiveness'
+  /** Plus points less minus points; penalties do not count. */
+  | 'difference'
+  /** Plus points. */
+  | 'plus'
+  /** The matches of the tied players against each other, in the final standings only (CLUB-88). */
+  | 'meetings'
+  /** How far the pair came in a knock-out, before all other keys. No regulation names it. */
+  | 'progress'
+  /** The lower player number, if all other keys are equal. */
+  | 'number';
 
 /** A line of the standings. */
 export type StandingsRow = {

@@ -65,7 +65,8 @@ const FACTS: [(&str, &str, &[Role]); 12] = [
 ];
 
 /// The URLs of a path in the description, with values for its parameters.
-fn urls_of(path: &str, friday: &Friday, club: &ClubId, table: &TableId) -> Vec<String> {
+fn urls_of(path: &str, evening: &PrivateEvening) -> Vec<String> {
+    let PrivateEvening { friday, club, table, competition, .. } = evening;
     let id = match path {
         path if path.starts_with("/api/clubs") => club.as_str(),
         path if path.starts_with("/api/evenings") => friday.opened.id.as_str(),
@@ -73,6 +74,7 @@ fn urls_of(path: &str, friday: &Friday, club: &ClubId, table: &TableId) -> Vec<S
     };
     let path = path.replace("{id}", id).replace("{match}", "1").replace("{table}", "1");
     let path = path.replace("{language}", "en").replace("{preset}", "goat").replace("{guide}", "play");
+    let path = path.replace("{competition}", competition).replace("{format}", "json");
     let path =
         path.replace("{name}", "Ana").replace("{family}", "goat").replace("{version}", "0000000000000000");
     let each = |name: &str, values: &[&str]| values.iter().map(|value| path.replace(name, value)).collect();
@@ -121,6 +123,8 @@ struct PrivateEvening {
     friday: Friday,
     club: ClubId,
     table: TableId,
+    /// A competition with the evening as its session.
+    competition: String,
     /// The secret of an organiser link.
     secret: String,
     visitors: BTreeMap<Role, Visitor>,
@@ -143,6 +147,14 @@ impl PrivateEvening {
         let regulation = json!({ "name": "Regulation-text", "rules": rules });
         let regulations = format!("/api/clubs/{club}/regulations");
         assert_eq!(friday.ana.request("POST", &regulations, Some(&regulation)).await.status, 201);
+
+        let session = json!({ "evening": friday.opened.id, "day": "2026-11-20" });
+        let plan = json!({ "counts": "players", "sessions": [session] });
+        let competitions = format!("/api/clubs/{club}/competitions");
+        let cup = json!({ "name": "Cup", "plan": plan });
+        let made = friday.ana.request("POST", &competitions, Some(&cup)).await;
+        assert_eq!(made.status, 201, "{}", made.text());
+        let competition = made.json()["id"].as_str().unwrap().to_owned();
 
         let mut laptop = friday.organiser().await;
         let (boris, mut boris_phone) = friday.player(2).await;
@@ -204,7 +216,7 @@ impl PrivateEvening {
             let cookie = visitors.get(&role).map(|visitor| visitor.cookie.as_str());
             streams.insert(role, Phone::follow(server, cookie, &friday.opened.id, "walk").await.unwrap());
         }
-        PrivateEvening { friday, club, table, secret, visitors, streams }
+        PrivateEvening { friday, club, table, competition, secret, visitors, streams }
     }
 
     /// The text of a URL's response to a role. The text of a refusal is searched, too.
@@ -241,7 +253,7 @@ async fn each_role_gets_only_what_it_may_see() {
         if operations["get"].is_null() {
             continue;
         }
-        for address in urls_of(path, &evening.friday, &evening.club, &evening.table) {
+        for address in urls_of(path, &evening) {
             assert!(!address.contains('{'), "give a value for each parameter of {path}");
             for role in ROLES {
                 let text = evening.get(role, &address).await;

@@ -403,6 +403,8 @@ impl World {
         api.delete(ana, "/api/clubs/{id}/members/{member}", &[club, member]).await;
         self.regulations(api, club).await;
 
+        self.competitions(api, club).await;
+
         // A season with an evening that counts.
         let mut file = FOUR.to_owned();
         for number in 1..=3 {
@@ -429,6 +431,35 @@ impl World {
         let one = "/api/clubs/{id}/regulations/{regulation}";
         api.put(ana, one, &[club, regulation], json!({ "name": "Summer league" })).await;
         api.delete(ana, one, &[club, regulation]).await;
+    }
+
+    async fn competitions(&self, api: &mut Api, club: &str) {
+        let ana = &self.ana;
+        let opened =
+            self.evening(api, &ClubId::from(club), &format!("{FOUR}match 1 table 1 final 100:37\n")).await;
+        let mut laptop =
+            Phone::follow(self.server.address, Some(&ana.cookie), &opened.id, "desk").await.unwrap();
+        let session = json!({ "evening": opened.id, "day": "2026-11-20", "room": "Red room" });
+        let plan = json!({ "counts": "players", "sessions": [session], "answers": [] });
+        let body = json!({ "name": "Cup", "plan": plan });
+        let made = api.post(ana, "/api/clubs/{id}/competitions", &[club], body).await.json();
+        let id = made["id"].as_str().unwrap();
+        let one = "/api/clubs/{id}/competitions/{competition}";
+        api.get(Caller::Nobody, one, &[club, id], "").await;
+        laptop.does(boneyard_club::live::EveningCommand::Close { counts: Some(false) }).await;
+        let view = api.get(ana, one, &[club, id], "?version=0").await.json();
+        let declare = json!({ "checksum": view["checksum"] });
+        api.post(ana, "/api/clubs/{id}/competitions/{competition}/official", &[club, id], declare).await;
+        api.get(Caller::Nobody, one, &[club, id], "").await;
+        let file = "/api/clubs/{id}/competitions/{competition}/results/{format}";
+        api.get(Caller::Nobody, file, &[club, id, "pdf"], "?lang=ru").await;
+        api.get(Caller::Nobody, "/api/clubs/{id}/competitions", &[club], "").await;
+        let edit = json!({ "name": "Summer cup", "plan": plan, "revision": 1 });
+        api.put(ana, one, &[club, id], edit).await;
+        let none = json!({ "counts": "pairs", "sessions": [] });
+        let body = json!({ "name": "Other", "plan": none });
+        let other = api.post(ana, "/api/clubs/{id}/competitions", &[club], body).await.json();
+        api.delete(ana, one, &[club, other["id"].as_str().unwrap()]).await;
     }
 
     async fn evening(&self, api: &mut Api, club: &ClubId, file: &str) -> OpenedEvening {

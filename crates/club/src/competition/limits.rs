@@ -1,0 +1,13 @@
+//! Limits on the size of a competition.
+
+/// The most sessions of a competition. Entrants keep theirs in the bits of a number.
+pub const SESSIONS_MAX: usize = 60;
+
+/// The most players of a competition. More would make the standings slow.
+pub const COMPETITION_ENTRANTS_MAX: usize = 2_000;
+
+/// The most answers about who is the same person.
+pub const COMPETITION_ANSWERS_MAX: usize = 1_000;
+
+/// The most open questions that are listed.
+pub const COMPETITION_QUESTIONS_MAX: usize = 100;
