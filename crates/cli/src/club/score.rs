@@ -246,7 +246,7 @@ fn groups(evening: &Evening, report: &Report) -> Vec<(u16, String)> {
     let of_group = |lines: &[GroupStanding]| {
         let mut rows = vec![row([
             "place",
-            "",
+            "pair or team",
             "played",
             "points",
             "wins",
