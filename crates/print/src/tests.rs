@@ -143,7 +143,9 @@ fn by_regulations() -> impl Iterator<Item = String> {
         let target = name.known().target;
         format!("evening 1\nname \"x\"\nplayers 4 published\ntarget {target}\nregulation {name}\n")
     });
-    let changed = "evening 1\nname \"x\"\nplayers 4 published\nexcess on\norder difference\ntied-block same\n".to_owned();
+    let changed =
+        "evening 1\nname \"x\"\nplayers 4 published\nexcess on\norder difference\ntied-block same\n"
+            .to_owned();
     named.chain([changed])
 }
 
