@@ -28,7 +28,7 @@ const LATER: i64 = 64;
 /// use boneyard_seating::{Player, Qualified, seeded_apart};
 ///
 /// let pair = |(at, (group, place))| Qualified { first: Player::new(2 * at + 1).expect("a player"), group, place };
-/// let ranked: Vec<Qualified> = (0..).zip([(1, 1), (2, 1), (2, 2), (1, 2)]).map(pair).collect();
+/// let ranked: Vec<Qualified> = (0_u16..).zip([(1, 1), (2, 1), (2, 2), (1, 2)]).map(pair).collect();
 /// let groups: Vec<u16> = seeded_apart(&ranked).iter().map(|seed| seed.group).collect();
 /// // Seeds 1 and 4 meet, and seeds 2 and 3.
 /// assert_eq!(groups, [1, 2, 1, 2]);
