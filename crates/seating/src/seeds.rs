@@ -21,14 +21,14 @@ pub struct Qualified {
 const LATER: i64 = 64;
 
 /// The seeding of those who have qualified, who come in the order of their places: first the winners of the groups, the best first,
-/// then those in second place, and so on. Among those with the same place, seeds change so that two of one group
-/// meet as late as possible.
+/// then those in second place, and so on. Among those with the same place but the first, seeds
+/// change so that two of one group meet as late as possible.
 ///
 /// ```
 /// use boneyard_seating::{Player, Qualified, seeded_apart};
 ///
 /// let pair = |(at, (group, place))| Qualified { first: Player::new(2 * at + 1).expect("a player"), group, place };
-/// let ranked: Vec<Qualified> = (0..).zip([(1, 1), (2, 1), (2, 2), (1, 2)]).map(pair).collect();
+/// let ranked: Vec<Qualified> = (0_u16..).zip([(1, 1), (2, 1), (2, 2), (1, 2)]).map(pair).collect();
 /// let groups: Vec<u16> = seeded_apart(&ranked).iter().map(|seed| seed.group).collect();
 /// // Seeds 1 and 4 meet, and seeds 2 and 3.
 /// assert_eq!(groups, [1, 2, 1, 2]);
@@ -51,7 +51,8 @@ pub fn seeded_apart(ranked: &[Qualified]) -> Vec<Qualified> {
     };
     loop {
         let mut is_better = false;
-        for one in 0..seeds.len() {
+        // The winners of the groups stay in their order.
+        for one in (0..seeds.len()).rev().filter(|seed| ranked[*seed].place != ranked[0].place) {
             for other in one + 1..seeds.len() {
                 let [ours, theirs] = [seeds[one], seeds[other]];
                 if ours.place != theirs.place {
