@@ -102,7 +102,10 @@ impl Ranking<'_> {
                 StandingsKey::Effectiveness => tally.effectiveness,
                 StandingsKey::Difference => i64::from(tally.plus) - i64::from(tally.minus),
                 StandingsKey::Plus => tally.plus.into(),
-                StandingsKey::Meetings | StandingsKey::Progress | StandingsKey::Number => 0,
+                StandingsKey::Meetings
+                | StandingsKey::Group
+                | StandingsKey::Progress
+                | StandingsKey::Number => 0,
             }
         };
         match (key, self.met) {

@@ -6,8 +6,7 @@ use crate::standings::Ranking;
 use crate::tally::{FinishedTable, Tally, enter_bye, tallies, winnings};
 use crate::{
     Ending, Evening, GroupStanding, Pairing, Player, Sheet, SheetId, StandingsKey, Stop, Transfer, prize,
-    standings,
-    transfer,
+    standings, transfer,
 };
 
 impl Evening {
