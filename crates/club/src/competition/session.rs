@@ -87,7 +87,8 @@ impl SessionPlayed {
         order: &[StandingsKey],
     ) -> Result<(), CompetitionFault> {
         let evening = || session.evening.clone();
-        if self.seating == SeatingKind::KnockOut {
+        // Groups end with a knock-out.
+        if matches!(self.seating, SeatingKind::KnockOut | SeatingKind::Groups) {
             return Err(CompetitionFault::KnockOut { evening: evening() });
         }
         if counts == CompetitionCounts::Pairs && !self.seating.has_fixed_pairs() {

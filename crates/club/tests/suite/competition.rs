@@ -143,7 +143,8 @@ fn names_that_look_alike_are_never_merged_without_an_answer() {
     let asked = computed(&evenings, &members, &[]);
     let mut expected = vec!["guest:Boris guest:Воrіs", "member:m1 guest:MaiI"];
     let mut found: Vec<String> = doubts(&asked).into_iter().map(|(_, entrants)| entrants).collect();
-    (expected.sort_unstable(), found.sort_unstable());
+    expected.sort_unstable();
+    found.sort_unstable();
     assert_eq!(found, expected);
     assert_eq!(asked.results.standings.len(), 8);
 

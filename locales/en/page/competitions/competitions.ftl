@@ -52,6 +52,7 @@ keys-difference = difference of points
 keys-plus = plus points
 keys-meetings = their meetings
 keys-progress = how far they came
+keys-group = place in the group
 keys-number = number
 noResults = No results yet.
 # A club night that is not over.

@@ -53,6 +53,7 @@ keys-difference = diferencia de tantos
 keys-plus = tantos a favor
 keys-meetings = enfrentamientos entre ellos
 keys-progress = hasta dónde llegaron
+keys-group = puesto en el grupo
 keys-number = número
 noResults = Aún no hay resultados.
 # A club night that is not over.

@@ -53,6 +53,7 @@ keys-difference = razlika bodova
 keys-plus = bodovi plus
 keys-meetings = međusobni susreti
 keys-progress = dokle su stigli
+keys-group = mjesto u skupini
 keys-number = broj
 noResults = Još nema rezultata.
 # A club night that is not over.

@@ -53,6 +53,7 @@ keys-difference = diferença de pontos
 keys-plus = pontos pró
 keys-meetings = confrontos entre eles
 keys-progress = até onde chegaram
+keys-group = lugar no grupo
 keys-number = número
 noResults = Ainda não há resultados.
 # A club night that is not over.

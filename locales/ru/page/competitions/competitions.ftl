@@ -54,6 +54,7 @@ keys-difference = разница очков
 keys-plus = очки в плюс
 keys-meetings = личные встречи
 keys-progress = как далеко прошли
+keys-group = место в группе
 keys-number = номер
 noResults = Результатов пока нет.
 # A club night that is not over.

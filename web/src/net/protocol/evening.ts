@@ -30,6 +30,7 @@ export const EVENING_NAME_CHARS_MAX = 60;
 export const TEXT_CHARS_MAX = 300;
 export const UNDO_MS = 10000;
 export const CODE_CHARS = 4;
+export const REGULATION_SOURCE_CHARS_MAX = 200;
 export const EVENINGS_LISTED_MAX = 50;
 export const PUBLISHED: readonly number[] = [4,5,6,7,8,12,16];
 
