@@ -2,11 +2,10 @@
 // covered automatically.
 import type { Page } from '@playwright/test';
 import type { PresetInfo } from '../src/net/protocol/types.ts';
-import { DESKTOP, expect, openTable, PHONE, test, withBots } from './test.ts';
+import { DESKTOP, expect, openTable, PHONE, withBots } from './test.ts';
 import { boneyard } from './server.ts';
 import { TablePage } from './table.ts';
-
-test.use({ ownServer: false });
+import { test } from './visits.ts';
 
 const presets = (JSON.parse(boneyard('rules', '--list', '--json')) as { name: string }[]).map(
   ({ name }) => name,
@@ -26,11 +25,13 @@ for (const [i, id] of presets.entries()) {
   const { name, window } =
     i % 2 === 0 ? { name: 'a phone', window: PHONE } : { name: 'a desktop', window: DESKTOP };
   const most = i % 4 < 2;
-  test(`a round of ${id} is played on ${name}`, async ({ page }) => {
+  test(`a round of ${id} is played on ${name}`, async ({ visit }) => {
+    const page = await visit({});
     const { rules } = await presetInfo(page, id);
     const table = new TablePage(page);
     await page.setViewportSize(window);
-    if (window === PHONE) await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const reducedMotion = window === PHONE ? 'no-preference' : 'reduce';
+    await page.emulateMedia({ reducedMotion });
     const seats = most ? Math.max(...rules.seats.count) : Math.min(...rules.seats.count);
     await page.goto(await openTable(page, withBots(id, seats)));
     const end = await table.playRound();
