@@ -25,13 +25,11 @@ for (const [i, id] of presets.entries()) {
   const { name, window } =
     i % 2 === 0 ? { name: 'a phone', window: PHONE } : { name: 'a desktop', window: DESKTOP };
   const most = i % 4 < 2;
-  test(`a round of ${id} is played on ${name}`, async ({ visit }) => {
-    const page = await visit({});
+  test(`a round of ${id} is played on ${name}`, async ({ page }) => {
     const { rules } = await presetInfo(page, id);
     const table = new TablePage(page);
     await page.setViewportSize(window);
-    const reducedMotion = window === PHONE ? 'no-preference' : 'reduce';
-    await page.emulateMedia({ reducedMotion });
+    if (window === PHONE) await page.emulateMedia({ reducedMotion: 'no-preference' });
     const seats = most ? Math.max(...rules.seats.count) : Math.min(...rules.seats.count);
     await page.goto(await openTable(page, withBots(id, seats)));
     const end = await table.playRound();
