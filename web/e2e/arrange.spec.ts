@@ -1,20 +1,8 @@
 // Where tiles lie in the real page: once laid they stay, and the whole line is in view.
 import type { Page } from '@playwright/test';
-import {
-  DESKTOP,
-  expect,
-  openTable,
-  PHONE,
-  prefer,
-  SIDEWAYS,
-  TABLET,
-  test,
-  VAST,
-  withBots,
-} from './test.ts';
+import { DESKTOP, expect, openTable, PHONE, SIDEWAYS, TABLET, VAST, withBots } from './test.ts';
 import { TablePage } from './table.ts';
-
-test.use({ ownServer: false });
+import { test } from './visits.ts';
 
 declare global {
   interface Window {
@@ -120,11 +108,12 @@ for (const window of [PHONE, SIDEWAYS, TABLET, DESKTOP, VAST]) {
     ['chickenfoot', 3, 1],
   ] as const) {
     test(`laid tiles stay and all are in sight at ${window.width}×${window.height}: ${rules}`, async ({
-      page,
+      visit,
     }) => {
-      await page.setViewportSize(window);
       // Without motion, only the final position of the camera is checked.
-      await prefer(page, { motion: 'none' });
+      const page = await visit({ motion: 'none' });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(window);
       await watchLine(page);
       const table = new TablePage(page);
       await page.goto(await openTable(page, withBots(rules, seats)));

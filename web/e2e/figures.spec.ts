@@ -5,9 +5,8 @@ import { bareDouble, trains } from './figures.ts';
 import { longTrain, trainsOfEight, trainsOfFive } from './trains.ts';
 import { type Moment, stage } from './staged.ts';
 import { TablePage } from './table.ts';
-import { DESKTOP, expect, openTable, PHONE, SIDEWAYS, test, VAST, withBots } from './test.ts';
-
-test.use({ ownServer: false });
+import { DESKTOP, expect, openTable, PHONE, SIDEWAYS, VAST, withBots } from './test.ts';
+import { test } from './visits.ts';
 
 /** Shows a table of trains. Its lanes are loaded after the hand. */
 async function showTrains(page: Page, moment: Moment): Promise<void> {

@@ -1,8 +1,7 @@
 // Pointer actions at a table besides pressing: dragging, choosing between ends, pointing at numbers.
-import { expect, openTable, soon, test, withBots } from './test.ts';
+import { expect, openTable, soon, withBots } from './test.ts';
 import { TablePage } from './table.ts';
-
-test.use({ ownServer: false });
+import { test } from './visits.ts';
 
 const BOTH = { name: /fits left and right/ };
 

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { sameTile } from '../src/features/table/view/tile.ts';
 import { heard, listen } from './spoken.ts';
 import { momentOf, stage, type Moment } from './staged.ts';
-import { enter, expect, hurryBots, lastPlayed, soon, test, withBots, WITH_MOTION } from './test.ts';
+import { enter, expect, hurryBots, lastPlayed, soon, withBots, WITH_MOTION } from './test.ts';
 import { TablePage, type Asked } from './table.ts';
 import { playWords, turnWords } from './words.ts';
+import { test } from './visits.ts';
 
-test.use({ ...WITH_MOTION, ownServer: false });
+test.use(WITH_MOTION);
 
 /** Presses Tab until the button with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp) {

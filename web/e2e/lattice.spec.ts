@@ -2,9 +2,8 @@
 import type { Page } from '@playwright/test';
 import { triangles } from './figures.ts';
 import { stage } from './staged.ts';
-import { expect, PHONE, test } from './test.ts';
-
-test.use({ ownServer: false });
+import { expect, PHONE } from './test.ts';
+import { test } from './visits.ts';
 
 async function toCloth(page: Page, tile: string): Promise<void> {
   await stage(page, triangles);

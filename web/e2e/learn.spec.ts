@@ -1,8 +1,7 @@
 // A lesson from its first words to its last, by keys alone, at a phone's size and a desktop's.
 import { violations } from './axe.ts';
-import { DESKTOP, enter, expect, PHONE, soon, test } from './test.ts';
-
-test.use({ ownServer: false });
+import { DESKTOP, enter, expect, PHONE, soon } from './test.ts';
+import { test } from './visits.ts';
 
 for (const size of [PHONE, DESKTOP]) {
   test(`a lesson is played to its end at ${size.width} pixels`, async ({ page }) => {

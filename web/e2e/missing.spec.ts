@@ -1,7 +1,6 @@
 // Addresses at which there is nothing: the page says what is missing, and leads to where such things are.
-import { expect, test } from './test.ts';
-
-test.use({ ownServer: false });
+import { expect } from './test.ts';
+import { test } from './visits.ts';
 
 const MISSING: [path: string, says: string, leadsTo: string][] = [
   ['/nosuch', 'The address may be mistyped.', '/'],

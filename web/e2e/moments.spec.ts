@@ -13,12 +13,12 @@ import {
   prefer,
   SIDEWAYS,
   soon,
-  test,
   withBots,
   WITH_MOTION,
 } from './test.ts';
+import { test } from './visits.ts';
 
-test.use({ ...WITH_MOTION, ownServer: false });
+test.use(WITH_MOTION);
 
 const pairs: Moment = {
   match: 'spanish-pairs',

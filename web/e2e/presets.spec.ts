@@ -2,11 +2,10 @@
 // covered automatically.
 import type { Page } from '@playwright/test';
 import type { PresetInfo } from '../src/net/protocol/types.ts';
-import { DESKTOP, expect, openTable, PHONE, test, withBots } from './test.ts';
+import { DESKTOP, expect, openTable, PHONE, withBots } from './test.ts';
 import { boneyard } from './server.ts';
 import { TablePage } from './table.ts';
-
-test.use({ ownServer: false });
+import { test } from './visits.ts';
 
 const presets = (JSON.parse(boneyard('rules', '--list', '--json')) as { name: string }[]).map(
   ({ name }) => name,

@@ -3,9 +3,8 @@
 import type { Page } from '@playwright/test';
 import { rooms, type Room } from './rooms.ts';
 import { stage } from './staged.ts';
-import { DESKTOP, expect, PHONE, prefer, SIDEWAYS, TABLET, test, VAST } from './test.ts';
-
-test.use({ ownServer: false });
+import { DESKTOP, expect, PHONE, prefer, SIDEWAYS, TABLET, VAST } from './test.ts';
+import { test } from './visits.ts';
 
 interface Window {
   readonly size: { readonly width: number; readonly height: number };

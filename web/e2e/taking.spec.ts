@@ -1,10 +1,11 @@
 // Tiles taken from a pile before a round, lifted in stages, and pointed at in the boneyard.
 import type { Page } from '@playwright/test';
 import { heard, listen } from './spoken.ts';
-import { PHONE, expect, openTable, soon, test, withBots, WITH_MOTION } from './test.ts';
+import { PHONE, expect, openTable, soon, withBots, WITH_MOTION } from './test.ts';
 import { TablePage } from './table.ts';
+import { test } from './visits.ts';
 
-test.use({ ...WITH_MOTION, ownServer: false });
+test.use(WITH_MOTION);
 
 const places = (page: Page) => page.locator('.pile [data-place]');
 

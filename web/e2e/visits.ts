@@ -5,7 +5,7 @@ import type { SettingValues } from '../src/device/settings/values.ts';
 import { PSEUDO } from '../scripts/catalogues/pseudo.ts';
 import { PseudoProxy } from './pseudo.ts';
 import { Server } from './server.ts';
-import { keepLog, prefer, watchExceptions } from './test.ts';
+import { DESKTOP, keepLog, prefer, watchExceptions } from './test.ts';
 
 /** Opens a page for a new visitor with these settings. */
 export type Visit = (settings: Partial<SettingValues>) => Promise<Page>;
@@ -64,6 +64,13 @@ export const test = base.extend<{ visit: Visit }, { cached: Cached }>({
     },
     { scope: 'worker' },
   ],
+  /** For tests with one visitor who has chosen nothing. */
+  page: async ({ visit, contextOptions }, use) => {
+    const page = await visit({});
+    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? 'no-preference' });
+    await page.setViewportSize(DESKTOP);
+    await use(page);
+  },
   visit: async ({ cached }, use, info) => {
     const { server, proxy, plain, further } = cached;
     cached.tests += 1;
