@@ -5,10 +5,10 @@ import { catalogues } from './scripts/catalogues/plugin.ts';
 import { compressed } from './scripts/compressed.ts';
 import { serviceWorker } from './scripts/worker.ts';
 
-/** The files that a module needs besides itself. Every page has the frame already, so it is not named again. */
+/** The files that a module needs besides itself. Every page has the frame and `fluent` already, so they are not named again. */
 function preloaded(module: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) {
   if (hostType === 'html') return needed;
-  const others = needed.filter((file) => !file.startsWith('assets/frame-'));
+  const others = needed.filter((file) => !/^assets\/(frame|fluent)-/.test(file));
   return others.length === 1 && others[0] === module ? [] : others;
 }
 

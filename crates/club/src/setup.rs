@@ -3,6 +3,7 @@
 mod check;
 mod error;
 mod groups;
+mod schedule;
 mod teams;
 
 use serde::{Deserialize, Serialize};

@@ -1,9 +1,9 @@
 //! Teams of fixed pairs in the conditions of an evening.
 
-use boneyard_seating::{finished, makes_teams, never_stop};
+use boneyard_seating::makes_teams;
 
-use crate::setup::{Groups, NameOwner, Setup, SetupError};
-use crate::{Player, Schedule};
+use crate::Player;
+use crate::setup::{NameOwner, Setup, SetupError};
 use boneyard_text::InvalidText;
 
 impl Setup {
@@ -55,27 +55,6 @@ impl Setup {
     /// The first of the players who share a place with a player.
     pub(crate) fn first_of_side(&self, player: Player) -> Player {
         self.side_of(player).next().unwrap_or(player)
-    }
-
-    /// The seating that is known from the start, which a file need not list.
-    pub(crate) fn fixed_schedule(&self) -> Option<Schedule> {
-        let Some(Groups { count, .. }) = self.groups else {
-            return Schedule::fixed_teams(self.size(), self.seating, self.team_pairs);
-        };
-        let found = Schedule::of_groups_until(self.size(), count, self.team_pairs, &never_stop);
-        let mut schedule = finished(found).ok()?;
-        // Matches after those of the groups are drawn.
-        schedule.matches.truncate(self.matches.map_or(usize::MAX, usize::from));
-        Some(schedule)
-    }
-
-    /// The whole seating, or its first match if each match is drawn.
-    pub(crate) fn whole_schedule(&self) -> Option<Schedule> {
-        if self.groups.is_some() {
-            return self.fixed_schedule();
-        }
-        let found = Schedule::of_teams_until(self.size(), self.seating, self.team_pairs, &never_stop);
-        finished(found).ok()
     }
 
     /// Checks the size of the teams, and their names by `check_name`.

@@ -1429,6 +1429,26 @@ export type FoundPlayer = {
   taken: boolean;
 };
 
+/** The line of a pair or a team in the standings of its group. Only the matches of the group count. */
+export type GroupStanding = {
+  /** The group, from 1. */
+  group: number;
+  /** The place in the group, from 1. */
+  place: number;
+  /** The first player of the pair or the team. */
+  number: Player;
+  /** The key that puts this pair or team before the next of the group; `None` for the last. */
+  decided_by: StandingsKey | null;
+} & Tally;
+
+/** The groups of an evening, and how many of each play the knock-out. */
+export type Groups = {
+  /** How many groups there are. */
+  count: number;
+  /** How many pairs or teams of each group go on to the knock-out. */
+  qualify: number;
+};
+
 /** Joins an evening as one of its players (CLUB-21). */
 export type JoinEvening = {
   /** The join code: four letters, in either case. */
@@ -2305,27 +2325,6 @@ export type Source = {
   address: string;
 };
 
-/** A key that puts a player before the next one (CLUB-86, CLUB-87, CLUB-89). */
-export type StandingsKey =
-  /** Match points. */
-  | 'points'
-  /** Matches won. */
-  | 'wins'
-  /** Effectiveness. */
-  | 'effectiveness'
-  /** Plus points less minus points; penalties do not count. */
-  | 'difference'
-  /** Plus points. */
-  | 'plus'
-  /** The matches of the tied players against each other, in the final standings only (CLUB-88). */
-  | 'meetings'
-  /** How far the pair came in a knock-out, before all other keys. No regulation names it. */
-  | 'progress'
-  /** The place in the group, where the best of groups play a knock-out. No regulation names it. */
-  | 'group'
-  /** The lower player number, if all other keys are equal. */
-  | 'number';
-
 /** How a match ended before a pair reached the target. */
 export type Stop =
   /** The pair that leads wins (CLUB-57). */
@@ -2385,26 +2384,6 @@ export type Tally = {
   effectiveness: number;
   /** The money won, negative for a loss: units times the stake (CLUB-74). */
   money: number;
-};
-
-/** The line of a pair or a team in the standings of its group. Only the matches of the group count. */
-export type GroupStanding = Tally & {
-  /** The group, from 1. */
-  group: number;
-  /** The place in the group, from 1. */
-  place: number;
-  /** The first player of the pair or the team. */
-  number: Player;
-  /** The key that puts this pair or team before the next of the group; `None` for the last. */
-  decided_by: StandingsKey | null;
-};
-
-/** The groups of an evening, and how many of each play the knock-out. */
-export type Groups = {
-  /** How many groups there are. */
-  count: number;
-  /** How many pairs or teams of each group go on to the knock-out. */
-  qualify: number;
 };
 
 /** A team's line in the standings. */

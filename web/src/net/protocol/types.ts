@@ -5495,6 +5495,8 @@ export type StandingsKey =
   | 'meetings'
   /** How far the pair came in a knock-out, before all other keys. No regulation names it. */
   | 'progress'
+  /** The place in the group, where the best of groups play a knock-out. No regulation names it. */
+  | 'group'
   /** The lower player number, if all other keys are equal. */
   | 'number';
 
