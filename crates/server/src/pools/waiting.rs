@@ -93,7 +93,6 @@ pub(super) struct Place {
 
 /// A person who waits no more, because a table was found. A request that came before the person heard of it must not find another.
 struct Seated {
-    wish: Arc<Wish>,
     at: Instant,
     /// Where to answer: one for each device.
     requests: Vec<oneshot::Sender<TableId>>,
@@ -239,13 +238,9 @@ impl Drop for Answers {
 }
 
 impl Seated {
-    /// Takes in a request that came before the person heard of the table. A person who asks for something else has left it; their
-    /// request is given back.
-    fn take(
-        &mut self,
-        wish: &Wish,
-        request: oneshot::Sender<TableId>,
-    ) -> Result<(), oneshot::Sender<TableId>> {
+    /// Takes in a request that came before the person heard of the table. A person who has heard of it wants another one: the request is
+    /// given back.
+    fn take(&mut self, request: oneshot::Sender<TableId>) -> Result<(), oneshot::Sender<TableId>> {
         match &self.table {
             None => {
                 // One more device than allowed takes the place of the first.
@@ -254,7 +249,7 @@ impl Seated {
                 }
                 self.requests.push(request);
             }
-            Some(table) if !self.heard || *self.wish == *wish => {
+            Some(table) if !self.heard => {
                 self.heard |= request.send(table.clone()).is_ok();
             }
             Some(_) => return Err(request),
@@ -279,7 +274,7 @@ impl AllPools {
         self.request += 1;
         let request = self.request;
         let answer = match self.seated.get_mut(&person.id).filter(|seated| !seated.is_past(now)) {
-            Some(seated) => match seated.take(&wish, answer) {
+            Some(seated) => match seated.take(answer) {
                 Ok(()) => return Ok(request),
                 Err(answer) => answer,
             },
@@ -321,9 +316,9 @@ impl AllPools {
 
     /// Lets a person for whom a table was found wait no more.
     fn seat(&mut self, person: &PersonId, now: Instant) -> Option<Guest> {
-        let Waiting { person, wish, requests, .. } = self.leave(person)?;
+        let Waiting { person, requests, .. } = self.leave(person)?;
         let requests = requests.into_iter().map(|(_, answer)| answer).collect();
-        let seated = Seated { wish, at: now, requests, table: None, heard: false };
+        let seated = Seated { at: now, requests, table: None, heard: false };
         self.seated.insert(person.id.clone(), seated);
         Some(person)
     }

@@ -108,7 +108,7 @@ refusals =
             [one] A club has at most { $max } competition. Delete it first.
            *[other] A club has at most { $max } competitions. Delete one first.
         }
-    .changed = Somebody has changed the competition meanwhile. Look at it again.
+    .changed = Someone has changed the competition meanwhile. Look at it again.
     .official = A competition with official results cannot be deleted.
     .too-many-versions =
         { $max ->

@@ -100,9 +100,9 @@ export function ruleSentences(
         ? [texts.draw.swiss, texts.draw.bye({ target, middle })]
         : seating === 'knock-out'
           ? [texts.draw.knockOut]
-            : seating === 'groups'
-              ? [texts.draw.groups, texts.draw.groupPlaces]
-              : [],
+          : seating === 'groups'
+            ? [texts.draw.groups, texts.draw.groupPlaces]
+            : [],
     mishaps: mishapSentences(regulation.mishaps, target, hasFixedPairs(seating), texts),
   };
 }
