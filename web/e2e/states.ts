@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { pseudo } from '../scripts/catalogues/pseudo.ts';
 import { accountStates } from './account-states.ts';
 import { clubStates } from './club-states.ts';
+import { competitionStates } from './competition-states.ts';
 import { allFives, bergen, donkey, loneDouble, telefon } from './crosses.ts';
 import { eveningStates } from './evening-states.ts';
 import { friendsStates } from './friends-states.ts';
@@ -291,6 +292,7 @@ export const states: readonly State[] = [
   },
   ...accountStates,
   ...clubStates,
+  ...competitionStates,
   ...friendsStates,
   ...matchesStates,
   ...moderationStates,
