@@ -62,6 +62,25 @@ match 1 table 3 0:58
 match 1 table 4 72:0 0:90
 `;
 
+/** Eight fixed pairs in two groups. A pair did not come to the first match, and the second has begun. */
+const GROUPS = `evening 1
+name "${NAME}"
+players 16 groups 2 qualify 2
+matches 3
+${SIXTEEN.match(/^player .*$/gm)?.join('\n') ?? ''}
+match 1 table 1 final 100:37
+match 1 table 2 absent 2
+match 1 table 3 final 100:0
+match 1 table 4 final 25:100
+match 2 table 1 0:25 annulled 31:0
+`;
+
+/** The same pairs as four teams before the first match. */
+const TEAMS = GROUPS.replace(
+  / groups 2 qualify 2\nmatches 3/,
+  ' pairs teams 2\nteam 1 "Eva"',
+).replace(/^match.*\n/gm, '');
+
 /** An evening that the page’s visitor has opened from a file. */
 async function openEvening(page: Page, file: string): Promise<{ path: string; code: string }> {
   const club = await openClub(page, NAME);
@@ -309,6 +328,22 @@ export const eveningStates: readonly State[] = [
     },
   },
   {
+    name: 'evening-new-groups',
+    show: async (page) => {
+      await clubOf(page, MEMBERS);
+      await page.goto('/evenings/new');
+      for (const at of [0, 1, 2, 3, 4, 5, 6])
+        await page.locator('.who fieldset input:enabled').nth(at).check();
+      await page.locator('input[type=radio][value=pairs]').check();
+      await page.locator('input[type=radio][value=groups]').check();
+      await page.locator('details.more > summary').click();
+      // The outer ones first.
+      const rules = page.locator('details.more details > summary');
+      await rules.first().waitFor();
+      for (const summary of await rules.all()) await summary.click();
+    },
+  },
+  {
     name: 'evening-new-offline',
     show: async (page) => {
       await page.route('**/api/clubs', (route) => route.abort());
@@ -401,6 +436,23 @@ export const eveningStates: readonly State[] = [
     }),
   },
   { name: 'evening-organiser-standings', show: organiser(SIX, '#standings', '[data-part] table') },
+  { name: 'evening-groups', show: organiser(GROUPS, '#standings', '[data-part] table') },
+  { name: 'evening-groups-board', show: organiser(GROUPS, '/board', '.board .area h2') },
+  {
+    name: 'evening-groups-phone',
+    show: organiser(GROUPS, '/table', '.phone nav', part(2)),
+  },
+  { name: 'evening-teams', show: organiser(TEAMS, '#people', '#teams-heading') },
+  {
+    name: 'evening-organiser-absent',
+    show: organiser(GROUPS, '', '.tables .score', async (page) => {
+      await page.locator('.tables button').nth(1).click();
+      const choices = page.locator('dialog details');
+      await choices.nth(2).locator('summary').click();
+      await choices.nth(2).locator('button').first().click();
+      await choices.nth(2).locator('.primary').waitFor();
+    }),
+  },
   { name: 'evening-organiser-seating', show: organiser(SIX, '#seating', '[data-part] table') },
   { name: 'evening-organiser-people', show: organiser(EIGHT, '#people', '#people-heading') },
   {
