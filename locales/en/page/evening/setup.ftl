@@ -88,6 +88,8 @@ setup-roster-full =
         [one] At most { $max } person can play.
        *[other] At most { $max } people can play.
     }
+setup-roster-rest = The others are still in the field.
+setup-roster-morePairs = With fixed pairs it can be { $max }.
 setup-plan-title = Tables and matches
 setup-plan-tooFew =
     { $n ->

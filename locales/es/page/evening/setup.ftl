@@ -88,6 +88,8 @@ setup-roster-full =
         [one] Puede jugar como máximo { $max } persona.
        *[other] Pueden jugar como máximo { $max } personas.
     }
+setup-roster-rest = Los demás siguen en el campo.
+setup-roster-morePairs = Con parejas fijas pueden ser { $max }.
 setup-plan-title = Mesas y partidas
 setup-plan-tooFew =
     { $n ->

@@ -98,6 +98,8 @@ setup-roster-full =
         [few] Mogu igrati najviše { $max } osobe.
        *[other] Može igrati najviše { $max } osoba.
     }
+setup-roster-rest = Ostali su još u polju.
+setup-roster-morePairs = Sa stalnim parovima može ih biti { $max }.
 setup-plan-title = Stolovi i partije
 setup-plan-tooFew =
     { $n ->

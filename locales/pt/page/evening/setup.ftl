@@ -90,6 +90,8 @@ setup-roster-full =
         [one] No máximo { $max } pessoa pode jogar.
        *[other] No máximo { $max } pessoas podem jogar.
     }
+setup-roster-rest = Os outros continuam no campo.
+setup-roster-morePairs = Com duplas fixas podem ser { $max }.
 setup-plan-title = Mesas e partidas
 setup-plan-tooFew =
     { $n ->

@@ -108,6 +108,8 @@ setup-roster-full =
         [many] Играть могут не больше { $max } человек.
        *[other] Играть могут не больше { $max } человека.
     }
+setup-roster-rest = Остальные пока в поле ввода.
+setup-roster-morePairs = С постоянными парами — до { $max }.
 setup-plan-title = Столы и партии
 setup-plan-tooFew =
     { $n ->
