@@ -47,7 +47,11 @@ impl Backups {
 
     /// Makes a backup whenever one is due, also at once after a start. A backup that fails is logged, and tried again soon.
     pub(crate) async fn keep(self, metrics: BackupMetrics) {
-        let mut wait = self.made().map_or(Duration::ZERO, |made| self.until_next(&made, clock::now_ms()));
+        let made = self.made().unwrap_or_default();
+        if let Some(last) = made.last().and_then(|name| made_at_ms(name)) {
+            metrics.last_s.set(last / 1000);
+        }
+        let mut wait = self.until_next(&made, clock::now_ms());
         loop {
             tokio::time::sleep(wait).await;
             wait = match self.clone().make().await {
@@ -124,7 +128,7 @@ impl Backups {
 
     fn until_next(&self, made: &[String], now_ms: i64) -> Duration {
         let Some(last) = made.last().and_then(|name| made_at_ms(name)) else { return Duration::ZERO };
-        // A clock that was put back would let the next one wait too long.
+        // If the clock was put back, the next one would otherwise wait too long.
         let age = u64::try_from(now_ms - last).map_or(self.every, Duration::from_millis);
         self.every.saturating_sub(age)
     }
