@@ -108,7 +108,8 @@ async fn a_slow_match_calls_the_device_of_a_guest_once_a_turn() {
     let guest = Visitor::new(server.address).await;
     let device = Device::new(9);
     assert_eq!(put(&guest, &device.subscription(&service, "/guest", "en")).await, 204);
-    let mut request = against_bots("draw", 1);
+    // A tile drawn from the boneyard would not end the turn: in this game nobody draws.
+    let mut request = against_bots("block", 1);
     request["options"]["turn_seconds"] = json!(86_400);
     let id = guest.open_table(&request).await;
     let mut shown = Shown::default();
@@ -119,7 +120,7 @@ async fn a_slow_match_calls_the_device_of_a_guest_once_a_turn() {
         play_until(&mut socket, &mut shown, is_next).await;
         drop(socket);
         let notice: PushNotice = serde_json::from_slice(&device.decrypt(&service.next().await.body)).unwrap();
-        assert_eq!((notice.title.as_str(), notice.body.as_str()), ("It is your turn", "Draw"));
+        assert_eq!((notice.title.as_str(), notice.body.as_str()), ("It is your turn", "Block"));
         assert_eq!(notice.path, format!("/table/{id}"));
         assert!(service.is_empty(), "one turn, one notice");
     }
