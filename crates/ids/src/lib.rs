@@ -30,7 +30,7 @@ string_ids! {
     ChallengeId,
     /// A table, as in its address.
     TableId,
-    /// A match of a table, as its record and its deals name it.
+    /// A match of a table: the id of the table, a hyphen and the number of the match there, such as `k3f9-1`.
     MatchId,
     /// A club, as in its address.
     ClubId,
