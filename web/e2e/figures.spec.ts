@@ -1,7 +1,7 @@
 // Trains and trees: choosing a train by Tab or by its lane, showing a long train in full, and a round on a tree up to
 // its end.
 import type { Page } from '@playwright/test';
-import { bareDouble, trains } from './figures.ts';
+import { bareDouble, crowd, trains } from './figures.ts';
 import { longTrain, trainsOfEight, trainsOfFive } from './trains.ts';
 import { type Moment, stage } from './staged.ts';
 import { TablePage } from './table.ts';
@@ -114,6 +114,27 @@ test('open trains are marked by a word, and a double that waits is named', async
   await stage(page, bareDouble);
   await expect(page.locator('[data-lane="3"]')).toContainText('Cover 5-5');
   await expect(page.locator('.status')).toHaveText('Cover 5-5');
+});
+
+test('with eight players and ten tiles, more than half of a phone is cloth', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await stage(page, crowd);
+  await page.locator('.cloth svg').waitFor();
+  const shareOf = (selector: string, of: 'height' | 'area') =>
+    page.locator(selector).evaluate((element, of) => {
+      const { width, height } = element.getBoundingClientRect();
+      return of === 'height' ? height / innerHeight : (width * height) / (innerWidth * innerHeight);
+    }, of);
+  expect(await shareOf('.line', 'height')).toBeGreaterThan(0.55);
+  const tiles = await page.locator('[role=option]').all();
+  const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()));
+  // Raised tiles stand a little higher.
+  const tops = boxes.map((box) => box?.y ?? 0);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(15);
+  expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThanOrEqual(28);
+
+  await page.setViewportSize(SIDEWAYS);
+  expect(await shareOf('.cloth', 'area')).toBeGreaterThanOrEqual(0.5);
 });
 
 test('a round on a tree is played on a phone', async ({ page }) => {

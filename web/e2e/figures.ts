@@ -147,6 +147,17 @@ export const chickenFoot = figure(
   [play([3, 8], on(3, 3))],
 );
 
+/** Eight players, of whom the first holds ten tiles. */
+export const crowd = figure(
+  preset('chickenfoot').rules,
+  [[2, [9, 9], 'first']],
+  [{ at: on(9, 9), number: 9 }],
+  ([0, 1, 2, 3, 4, 5, 6, 7, 8] as const).map((low): Tile => [low, 9]).concat([[0, 0]]),
+  [play([0, 9], on(9, 9))],
+  [],
+  [...NAMES, 'Marija', 'Davor', 'Carla', 'Teo'],
+);
+
 const cell = (x: number, y: number, turn: number): Place => ({ cell: { x, y, turn } });
 
 /** Triangles: one fits in two places, turned differently; another in two places in the same turn. */

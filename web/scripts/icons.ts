@@ -34,7 +34,7 @@ export function icon(kind: IconKind, mark: string, tokens: string): string {
   const scale = (512 * SHARE[kind]) / MARK.height;
   const [x, y] = [MARK.width, MARK.height].map((length) => round((512 - length * scale) / 2));
   const corner = kind === 'any' ? ' rx="112"' : '';
-  const cloth = `<rect width="512" height="512"${corner} fill="${light(tokens, 'cloth')}"/>`;
+  const cloth = `<rect width="512" height="512"${corner} fill="${light(tokens, 'green')}"/>`;
   const place = `translate(${x} ${y}) scale(${round(scale)})`;
   const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">';
   return `${open}${style}${cloth}<g transform="${place}">${drawn}</g></svg>\n`;

@@ -9,7 +9,10 @@ const styles = readFileSync('src/app/tokens.css', 'utf8');
 function coloursOf(theme: 'light' | 'dark'): (name: string) => string {
   const rule = styles.slice(styles.indexOf(':root {'), styles.indexOf(":root[data-theme='light']"));
   return (name) => {
-    const [, written = ''] = new RegExp(`--${name}: ([^;]+);`).exec(rule) ?? [];
+    const [, value = ''] = new RegExp(`--${name}: ([^;]+);`).exec(rule) ?? [];
+    const [, other] = /^var\(--(\w+)\)$/.exec(value) ?? [];
+    if (other !== undefined) return coloursOf(theme)(other);
+    const written = value;
     const [light, dark = light] = written.match(/#[0-9a-f]{6}/g) ?? [];
     const colour = theme === 'light' ? light : dark;
     if (colour === undefined) throw new Error(`tokens.css has no colour --${name}`);

@@ -90,11 +90,14 @@ export function seatedAt(table: TableState, page: PageParts) {
     wide,
     /** How many tiles of a hand lie in a row, and in how many rows. */
     get handRoom(): HandRoom {
-      const trains = table.view?.rules.layout.shape === 'trains';
+      const shape = table.view?.rules.layout.shape;
+      const trains = shape === 'trains';
       if (roomy.current) return { perRow: trains ? 16 : 9, rows: 2 };
       // A phone in landscape has no height for a second row.
       if (sideways.current) return { perRow: trains ? 14 : 18, rows: 1 };
-      if (!trains) return { perRow: 7, rows: 2 };
+      if (shape === 'triangles') return { perRow: 7, rows: 2 };
+      // As many as a finger can press: a second row would take a tenth of the cloth.
+      if (!trains) return { perRow: 10, rows: 2 };
       // A second row must leave room for the lane of each seat and the public one.
       const lanes = (table.view?.seats.length ?? 0) + 1;
       const high = new MediaQuery(`(min-height: ${lanes * LANE_PX + BAR_AND_TWO_ROWS_PX}px)`);

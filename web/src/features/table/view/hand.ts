@@ -4,16 +4,15 @@ import { sameTile } from './tile.ts';
 /** How many tiles of a hand lie in a row, and in how many rows at most. With more tiles, the rows scroll. */
 export type HandRoom = { perRow: number; rows: 1 | 2 };
 
-/** The least width of a tile that a finger can press, and the gap beside it, in pixels. */
+/** The least width of a tile that a finger can press, in pixels. */
 const TILE_PX = 28;
-const GAP_PX = 8;
 /** The padding around a row. */
 const ROW_PADDING_PX = 8;
 
-/** How many tiles fit in a hand of a width in pixels. A width of 0 has not been measured yet. */
-export function tilesIn(width: number): number {
+/** How many tiles with a gap between them fit in a hand, all in pixels. A width of 0 has not been measured yet. */
+export function tilesIn(width: number, gap: number): number {
   if (width === 0) return Infinity;
-  return Math.max(1, Math.floor((width - ROW_PADDING_PX + GAP_PX) / (TILE_PX + GAP_PX)));
+  return Math.max(1, Math.floor((width - ROW_PADDING_PX + gap) / (TILE_PX + gap)));
 }
 
 /**
