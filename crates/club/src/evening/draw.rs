@@ -6,7 +6,7 @@ use crate::{Evening, MatchPlan, Player, SeatingKind, StandingsKey};
 
 impl Evening {
     /// Draws the next match among these players, who are there with their partners and their whole team. The pairs and teams that
-    /// are out of a knock-out are left out. After groups, the best of each who are there begin it.
+    /// are out of a knock-out or expelled are left out. A team plays on as long as one of its pairs is not expelled. After groups, the best of each who are there begin it.
     ///
     /// ```
     /// use boneyard_club::{Player, file};
@@ -34,7 +34,7 @@ impl Evening {
         let next = self.schedule.len() + 1;
         let is_in = |player: &Player| {
             let is_out = self.setup.seating == SeatingKind::KnockOut && lost.contains(player);
-            !is_out && (self.setup.has_teams() || !self.is_expelled(*player, next))
+            !is_out && !self.is_side_expelled(*player, next)
         };
         let pairs = self.ranked(&tallies).into_iter().map(|ranked| ranked.player);
         let present: Vec<PairStanding> = pairs

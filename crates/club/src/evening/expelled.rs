@@ -19,6 +19,11 @@ impl Evening {
         self.expelled_from(player).is_some_and(|from| from <= number)
     }
 
+    /// Whether every pair of a side is expelled from this match: the pair of the player, or all pairs of the team.
+    pub(super) fn is_side_expelled(&self, player: Player, number: u16) -> bool {
+        self.setup.side_of(player).all(|one| self.is_expelled(one, number))
+    }
+
     /// The pair at a table that is expelled from its match, so that the other wins by a walkover. If both are, the first.
     pub(crate) fn expelled_at(&self, at: SheetId) -> Option<Pair> {
         let pairing = self.schedule.table(at)?.pairing;
@@ -31,11 +36,13 @@ impl Evening {
         if !annuls || self.setup.seating == SeatingKind::KnockOut {
             return false;
         }
+        // After groups, others have gone on from their results into the knock-out.
+        let last = if self.setup.groups.is_some() { self.schedule.group_matches } else { u16::MAX };
         let players = self.schedule.table(at).map(|plan| plan.pairing.in_order());
         players
             .into_iter()
             .flatten()
-            .any(|player| self.expelled_from(player).is_some_and(|from| at.number < from))
+            .any(|player| self.expelled_from(player).is_some_and(|from| at.number < from && from <= last))
     }
 
     /// To how many matches the fixed pair of a player did not come.

@@ -144,7 +144,9 @@ impl Evening {
             let players = plan.players().chain(plan.byes.iter().flatten().copied());
             players.map(|player| self.setup.first_of_side(player)).collect()
         };
-        let here: Vec<Player> = present.iter().map(|one| self.setup.first_of_side(*one)).collect();
+        let next = self.schedule.len() + 1;
+        let present = present.iter().filter(|one| !self.is_side_expelled(**one, next));
+        let here: Vec<Player> = present.map(|one| self.setup.first_of_side(*one)).collect();
         let began = knock_out.first().map(named);
         let leading = [(StandingsKey::Group, self.worth_in_groups(&groups))];
         let keys = &self.setup.regulation.order;

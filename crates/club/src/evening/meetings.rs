@@ -28,7 +28,11 @@ impl Evening {
                     sides.swap(0, 1);
                 }
                 let at = SheetId { number, table };
-                let outcome = self.sheet(at).filter(|_| !self.is_void(at)).and_then(Sheet::outcome);
+                // The tables that count decide the match of a team.
+                if self.is_void(at) {
+                    continue;
+                }
+                let outcome = self.sheet(at).and_then(Sheet::outcome);
                 let place = met.iter().position(|(met, _)| *met == sides).unwrap_or_else(|| {
                     met.push((sides, Some([0; 3])));
                     met.len() - 1

@@ -77,7 +77,9 @@ impl Evening {
         let mut tallies = tallies(self.setup.size(), &self.done(), self.staked(), self.setup.filler_money);
         for (number, plan) in (1..).zip(&self.schedule.matches) {
             if let Some(result) = self.bye_result(number).filter(|_| !plan.byes.is_empty()) {
-                plan.byes.iter().for_each(|pair| enter_bye(&mut tallies, *pair, result));
+                // A pair that is expelled does not rest with its team: it has no bye.
+                let resting = plan.byes.iter().filter(|[one, _]| !self.is_expelled(*one, number));
+                resting.for_each(|pair| enter_bye(&mut tallies, *pair, result));
             }
         }
         for (player, tally) in Player::all(self.setup.size()).zip(&mut tallies) {

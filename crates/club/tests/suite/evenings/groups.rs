@@ -128,6 +128,40 @@ fn groups_stand_as_far_as_they_have_played() {
     assert_eq!(standings[2].decided_by, Some(StandingsKey::Group));
 }
 
+/// A pair that is expelled after the groups does not go on, and the next of its group moves up.
+#[test]
+fn an_expelled_pair_is_not_in_the_knock_out() {
+    let pairs = |lines: &str| {
+        let drawn = evening(lines).draw(&everyone(14), 0).map(|plan| (met(&plan).concat(), plan.byes.len()));
+        drawn.map(|(mut pairs, byes)| {
+            pairs.sort_unstable();
+            (pairs, byes)
+        })
+    };
+    let groups_over = format!("{GROUPS}{THIRD}");
+    assert_eq!(pairs(&groups_over), Ok((vec![2, 3, 4, 5], 0)));
+    assert_eq!(pairs(&format!("{groups_over}expelled 10 match 4\n")), Ok((vec![1, 2, 3, 4], 0)));
+}
+
+/// Results before an expulsion in the knock-out stay, because others have gone on from them; those in the groups may be void.
+#[test]
+fn results_that_led_into_the_knock_out_stay() {
+    let first = "pairs 4 table 1 9 10 5 6\npairs 4 table 2 3 4 7 8\n\
+        match 4 table 1 final 100:99\nmatch 4 table 2 final 20:100\n";
+    let lines = |rule: &str, out: &str| format!("expulsion keeps {rule}\n{GROUPS}{THIRD}{first}{out}");
+    let out = "expelled 9 match 5\n";
+    let [stay, annulled] = ["stay", "annulled"].map(|rule| evening(&lines(rule, out)));
+    assert_eq!(stay.tallies(), annulled.tallies());
+    assert_eq!(groups(&stay), groups(&annulled));
+    // Pair 4 has won the other match, and meets nobody.
+    assert!(annulled.draw(&everyone(14), 0).is_err());
+    assert_eq!(annulled.standings()[0].tally.played, 3);
+
+    let in_groups = evening(&format!("expulsion keeps annulled\n{GROUPS}{THIRD}expelled 9 match 3\n"));
+    let played = |pair: usize| in_groups.tallies()[2 * pair - 2].played;
+    assert_eq!((played(5), played(1)), (0, 1), "pair 1 has only its match against 4");
+}
+
 #[test]
 fn a_file_keeps_its_groups() {
     for lines in [GROUPS.to_owned(), format!("{GROUPS}{THIRD}"), format!("{GROUPS}{THIRD}{KNOCK_OUT}")] {

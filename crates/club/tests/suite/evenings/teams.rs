@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::live::{EntryRefusal, EveningCommand};
-use boneyard_club::{Evening, EveningError, Player, SeatingKind, Setup, StandingsKey, TablePlan};
+use boneyard_club::{Evening, EveningError, Player, SeatingKind, Setup, StandingsKey, Stop, TablePlan};
 use proptest::prelude::*;
 
-use super::evening::{TestEvening, evening, player};
+use super::evening::{TestEvening, at, evening, player};
 
 /// The lines of a match: at each of these tables the first pair has the first of two points.
 fn results(number: u16, scores: &[(u16, u16)]) -> String {
@@ -181,6 +181,100 @@ fn a_team_has_a_bye_whole() {
     assert_eq!((free.tally.played, free.tally.wins, free.tally.points), (1, 1, 4));
     let without = after.draw(&[player(1), player(10)], 0).expect("a match");
     assert_eq!(without.tables.len(), 2, "whoever is there brings the team");
+}
+
+/// Four teams of two pairs, after a match that teams 1 and 2 have won at both tables. Pair 1 is of players 1 and 2.
+fn after_one(kind: &str, more: &str) -> String {
+    format!(
+        "players 16 {kind} teams 2\n{more}\
+         pairs 1 table 1 1 2 13 14\npairs 1 table 2 3 4 15 16\n\
+         pairs 1 table 3 5 6 9 10\npairs 1 table 4 7 8 11 12\n\
+         match 1 table 1 final 100:50\nmatch 1 table 2 final 100:60\n\
+         match 1 table 3 final 100:50\nmatch 1 table 4 final 100:60\n"
+    )
+}
+
+/// The teams that are seated in the next match.
+fn drawn(evening: &Evening) -> Vec<u16> {
+    let plan = evening.draw(&Player::all(evening.setup().size()).collect::<Vec<_>>(), 0).expect("a match");
+    let mut teams: Vec<u16> =
+        plan.players().chain(plan.byes.iter().flatten().copied()).map(|one| one.team(2)).collect();
+    teams.sort_unstable();
+    teams.dedup();
+    teams
+}
+
+/// A team of which a pair is expelled is drawn, and plays on with its other pairs. The table of that pair is a walkover.
+#[test]
+fn a_team_plays_on_without_an_expelled_pair() {
+    for (kind, more, teams) in [("swiss", "matches 2\n", vec![1, 2, 3, 4]), ("knock-out", "", vec![1, 2])] {
+        let lines = after_one(kind, more) + "expelled 1 match 2\n";
+        assert_eq!(drawn(&evening(&lines)), teams, "{kind}");
+        let mut friday = TestEvening::new(&lines);
+        let evening = friday.live.published().expect("an evening");
+        let plan = evening.draw(&Player::all(16).collect::<Vec<_>>(), 0).expect("a match");
+        friday.organiser(EveningCommand::Reseat {
+            setup: friday.view().setup,
+            from: 2,
+            matches: vec![plan.clone()],
+            courtesies: Vec::new(),
+            namesakes: false,
+        });
+        friday.organiser(EveningCommand::Begin { number: 2 });
+        for (table, plan) in (1..).zip(&plan.tables) {
+            let shown = friday.table(at(2, table));
+            let is_walkover = plan.pairing.seats(player(1));
+            let absent = plan.pairing.pair_of(player(1)).map(|pair| Stop::Absent { pair });
+            assert_eq!(shown.stop, absent, "{kind}, table {table}");
+            assert_eq!(shown.outcome.is_some(), is_walkover);
+        }
+    }
+}
+
+/// A team whose pairs are all expelled is not drawn again, and is out of a knock-out.
+#[test]
+fn a_team_that_is_expelled_whole_is_not_drawn() {
+    let out = "expelled 1 match 2\nexpelled 4 match 2\n";
+    assert_eq!(drawn(&evening(&(after_one("swiss", "matches 2\n") + out))), [2, 3, 4]);
+    let alone = evening(&(after_one("knock-out", "") + out));
+    assert!(alone.draw(&Player::all(16).collect::<Vec<_>>(), 0).is_err(), "only team 2 is left");
+    // It is out from that match on, not before.
+    let later = "expelled 1 match 2\nexpelled 4 match 3\n";
+    assert_eq!(drawn(&evening(&(after_one("swiss", "matches 3\n") + later))), [1, 2, 3, 4]);
+}
+
+/// If the results of an expelled pair count for nobody, the other tables decide the match of its team.
+#[test]
+fn results_that_count_for_nobody_leave_the_match_of_the_team_to_its_other_tables() {
+    let wins = |more: &str, out: &str| {
+        let evening = evening(&(after_one("swiss", &format!("matches 2\n{more}")) + out));
+        let mut lines = evening.teams();
+        lines.sort_by_key(|line| line.team);
+        let sums: Vec<[u16; 2]> =
+            lines.iter().map(|line| [line.tally.played, line.tally.wins]).collect();
+        sums
+    };
+    let annuls = "expulsion keeps annulled\n";
+    assert_eq!(wins("", "expelled 1 match 2\n"), [[1, 1], [1, 1], [1, 0], [1, 0]]);
+    assert_eq!(wins(annuls, "expelled 1 match 2\n"), [[1, 1], [1, 1], [1, 0], [1, 0]], "table 2 decides");
+    let both = "expelled 1 match 2\nexpelled 4 match 2\n";
+    assert_eq!(wins(annuls, both), [[0, 0], [1, 1], [1, 0], [0, 0]], "no table is left");
+}
+
+/// The bye of a team is none for a pair that is expelled.
+#[test]
+fn an_expelled_pair_has_no_bye() {
+    let seats = "players 12 swiss teams 2\nmatches 2\nbye 1 9 10\nbye 1 11 12\n\
+        pairs 1 table 1 1 2 5 6\npairs 1 table 2 3 4 7 8\n\
+        match 1 table 1 final 100:90\nmatch 1 table 2 final 100:90\n";
+    let free = |more: &str| {
+        let evening = evening(&format!("{seats}{more}"));
+        let team = evening.teams().into_iter().find(|line| line.team == 3).expect("the third team").tally;
+        (team.wins, team.points, evening.tallies()[8].points, evening.tallies()[10].points)
+    };
+    assert_eq!(free(""), (1, 4, 2, 2));
+    assert_eq!(free("expelled 9 match 1\n"), (1, 2, 0, 2));
+    assert_eq!(free("expelled 9 match 2\n"), (1, 4, 2, 2));
 }
 
 /// A late team joins whole, and the size of the teams stays.
