@@ -228,9 +228,14 @@ print-log-none = No corrections and no sanctions.
 print-log-sanctions = Sanctions and penalties
 print-log-expelled = Expelled from the night
 print-log-corrections = Corrections
+print-log-corrections-and-notes = Corrections and notes
+# A note of the organiser, and what it is about, such as a table.
+print-log-note = Note
+print-log-note-about = Note: { $about }
 print-log-annulled = Annulled and played again
 # What was corrected.
 print-log-match = Match { $number }
+print-log-only-table = Table { $table }
 print-log-table = Match { $number }, table { $table }
 print-log-round = Match { $number }, table { $table }, round { $round }
 print-log-scorekeeper = Match { $number }, table { $table }, scorekeeper
@@ -272,6 +277,9 @@ print-competition-not-official = These results are not official yet.
 print-competition-checksum = Checksum (SHA-256): { $checksum }
 # Below the matches of a club night that is not over.
 print-competition-goes-on = This session is still being played.
+# The licence number and the club of a player, from the entry list of the competition.
+print-column-licence = Licence
+print-column-club = Club
 # The number of club nights of the competition in which a player has played.
 print-column-sessions = Sessions
 print-column-pair = Pair

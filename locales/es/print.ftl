@@ -189,8 +189,13 @@ print-log-none = No hubo correcciones ni sanciones.
 print-log-sanctions = Sanciones y penalizaciones
 print-log-expelled = Expulsión de la velada
 print-log-corrections = Correcciones
+print-log-corrections-and-notes = Correcciones y notas
+# A note of the organiser, and what it is about, such as a table.
+print-log-note = Nota
+print-log-note-about = Nota: { $about }
 print-log-annulled = Anuladas y jugadas de nuevo
 print-log-match = Partida { $number }
+print-log-only-table = Mesa { $table }
 print-log-table = Partida { $number }, mesa { $table }
 print-log-round = Partida { $number }, mesa { $table }, mano { $round }
 print-log-scorekeeper = Partida { $number }, mesa { $table }, anotador
@@ -226,6 +231,9 @@ print-competition-not-official = Estos resultados aún no son oficiales.
 print-competition-checksum = Suma de comprobación (SHA-256): { $checksum }
 # Below the matches of a club night that is not over.
 print-competition-goes-on = Esta sesión aún se está jugando.
+# The licence number and the club of a player, from the entry list of the competition.
+print-column-licence = Licencia
+print-column-club = Club
 # The number of club nights of the competition in which a player has played.
 print-column-sessions = Sesio{ "\u00AD" }nes
 print-column-pair = Pareja

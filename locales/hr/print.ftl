@@ -192,8 +192,13 @@ print-log-none = Nije bilo ni ispravaka ni sankcija.
 print-log-sanctions = Sankcije i kazne
 print-log-expelled = Isključenje s večeri
 print-log-corrections = Ispravci
+print-log-corrections-and-notes = Ispravci i bilješke
+# A note of the organiser, and what it is about, such as a table.
+print-log-note = Bilješka
+print-log-note-about = Bilješka: { $about }
 print-log-annulled = Poništeno i ponovno odigrano
 print-log-match = { $number }. partija
+print-log-only-table = Stol { $table }
 print-log-table = { $number }. partija, stol { $table }
 print-log-round = { $number }. partija, stol { $table }, { $round }. runda
 print-log-scorekeeper = { $number }. partija, stol { $table }, zapisničar
@@ -229,6 +234,9 @@ print-competition-not-official = Ovi rezultati još nisu službeni.
 print-competition-checksum = Kontrolni zbroj (SHA-256): { $checksum }
 # Below the matches of a club night that is not over.
 print-competition-goes-on = Ova sesija još traje.
+# The licence number and the club of a player, from the entry list of the competition.
+print-column-licence = Licenca
+print-column-club = Klub
 # The number of club nights of the competition in which a player has played.
 print-column-sessions = Sesije
 print-column-pair = Par

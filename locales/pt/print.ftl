@@ -190,8 +190,13 @@ print-log-none = Não houve correções nem sanções.
 print-log-sanctions = Sanções e penalidades
 print-log-expelled = Expulsão da noite
 print-log-corrections = Correções
+print-log-corrections-and-notes = Correções e notas
+# A note of the organiser, and what it is about, such as a table.
+print-log-note = Nota
+print-log-note-about = Nota: { $about }
 print-log-annulled = Anuladas e jogadas de novo
 print-log-match = Partida { $number }
+print-log-only-table = Mesa { $table }
 print-log-table = Partida { $number }, mesa { $table }
 print-log-round = Partida { $number }, mesa { $table }, rodada { $round }
 print-log-scorekeeper = Partida { $number }, mesa { $table }, anotador
@@ -227,6 +232,9 @@ print-competition-not-official = Estes resultados ainda não são oficiais.
 print-competition-checksum = Soma de verificação (SHA-256): { $checksum }
 # Below the matches of a club night that is not over.
 print-competition-goes-on = Esta sessão ainda está sendo jogada.
+# The licence number and the club of a player, from the entry list of the competition.
+print-column-licence = Licença
+print-column-club = Clube
 # The number of club nights of the competition in which a player has played.
 print-column-sessions = Sessões
 print-column-pair = Dupla

@@ -195,8 +195,13 @@ print-log-none = Исправлений и санкций не было.
 print-log-sanctions = Санкции и штрафы
 print-log-expelled = Удаление с вечера
 print-log-corrections = Исправления
+print-log-corrections-and-notes = Исправления и заметки
+# A note of the organiser, and what it is about, such as a table.
+print-log-note = Заметка
+print-log-note-about = Заметка: { $about }
 print-log-annulled = Аннулировано и переиграно
 print-log-match = Партия { $number }
+print-log-only-table = Стол { $table }
 print-log-table = Партия { $number }, стол { $table }
 print-log-round = Партия { $number }, стол { $table }, раунд { $round }
 print-log-scorekeeper = Партия { $number }, стол { $table }, ведение счёта
@@ -232,6 +237,9 @@ print-competition-not-official = Эти результаты ещё не офи�
 print-competition-checksum = Контрольная сумма (SHA-256): { $checksum }
 # Below the matches of a club night that is not over.
 print-competition-goes-on = Эта сессия ещё идёт.
+# The licence number and the club of a player, from the entry list of the competition.
+print-column-licence = Лицензия
+print-column-club = Клуб
 # The number of club nights of the competition in which a player has played.
 print-column-sessions = Сес{ "\u00AD" }сии
 print-column-pair = Пара

@@ -22,7 +22,9 @@ const MARK: OfficialMark = {
 
 const line = (place: number, names: readonly string[]): CompetitionStanding => ({
   place,
-  players: names.map((name) => ({ name })),
+  players: names.map((name, at) =>
+    place < 3 ? { name, licence: `A-${String(at)}`, club: CLUB } : { name },
+  ),
   sessions: 2,
   played: 6,
   points: 12 - place,
@@ -79,6 +81,8 @@ const view = (change: Partial<CompetitionView>): CompetitionView => ({
   checksum: null,
   fault: null,
   questions: [],
+  entries: null,
+  notes: [],
   organises: false,
   ...change,
 });
@@ -145,7 +149,18 @@ export const competitionStates: readonly State[] = [
             sessions: [[0], [1]],
             doubt: 'same-name',
           },
+          {
+            entrants: ['g5', 'entry:Luka'],
+            names: ['Luka', 'Lukа'],
+            sessions: [[0], []],
+            doubt: 'entry',
+          },
         ],
+        notes: [
+          { at_ms: Date.UTC(2026, 10, 20, 18), text: CUP, evening: 'Ana' },
+          { at_ms: Date.UTC(2026, 10, 20, 19), text: CLUB, evening: null },
+        ],
+        entries: { entries: 3, unlisted: ['Ana', 'Mila'], absent: ['Teo'] },
       },
       'main input',
     ),

@@ -105,6 +105,12 @@ impl EntrantId {
         format!("guest@{evening}:{name}").into()
     }
 
+    /// A person on the entry list, as far as nobody has said who it is.
+    #[must_use]
+    pub fn of_entry(name: &str) -> Self {
+        format!("entry:{name}").into()
+    }
+
     /// Whether the player is known by a name that guests of several evenings may have.
     #[must_use]
     pub fn is_guest(&self) -> bool {

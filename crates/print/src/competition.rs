@@ -1,7 +1,8 @@
 //! The results of a competition over several sessions: standings, then the matches of each session.
 
 use boneyard_club::competition::{
-    CompetitionCounts, CompetitionMatch, CompetitionResults, CompetitionStanding, SessionResults,
+    CompetitionCounts, CompetitionMatch, CompetitionPlayer, CompetitionResults, CompetitionStanding,
+    SessionResults,
 };
 use boneyard_club::{Moment, Stopped};
 use boneyard_i18n::Messages;
@@ -34,7 +35,7 @@ pub struct Official<'a> {
 /// use boneyard_print::competition;
 ///
 /// let plan = CompetitionPlan { counts: CompetitionCounts::Players, sessions: vec![], answers: vec![] };
-/// let results = plan.results("Harbour", "Summer cup", vec![])?.results;
+/// let results = plan.results("Harbour", "Summer cup", &[], vec![])?.results;
 /// let document = competition::document(&results, None, SheetOptions::default(), &never_stop)?;
 /// assert_eq!(document.title, "Results so far. Summer cup");
 /// # Ok::<_, Box<dyn std::error::Error>>(())
@@ -131,6 +132,11 @@ impl<'a> Pages<'a> {
             return self.paragraph(&none, self.size.body());
         }
         let has_penalties = results.standings.iter().any(|line| line.penalties > 0);
+        let any = |has: fn(&CompetitionPlayer) -> bool| {
+            results.standings.iter().flat_map(|line| &line.players).any(has)
+        };
+        let has_licences = any(|player| !player.licence.is_empty());
+        let has_clubs = any(|player| !player.club.is_empty());
         let who = match results.counts {
             CompetitionCounts::Players => "print-column-player",
             CompetitionCounts::Pairs => "print-column-pair",
@@ -138,6 +144,10 @@ impl<'a> Pages<'a> {
         let mut columns = vec![
             Column::number(self.message("print-column-place")).key(),
             Column::text(self.message(who)).key(),
+        ];
+        columns.extend(has_licences.then(|| Column::text(self.message("print-column-licence"))));
+        columns.extend(has_clubs.then(|| Column::text(self.message("print-column-club"))));
+        columns.extend([
             Column::number(self.message("print-column-sessions")),
             Column::number(self.message("print-column-played")),
             Column::number(self.message("print-column-match-points")),
@@ -145,14 +155,17 @@ impl<'a> Pages<'a> {
             Column::number(self.message("print-column-effectiveness")),
             Column::number(self.message("print-column-plus")),
             Column::number(self.message("print-column-minus")),
-        ];
+        ]);
         columns.extend(has_penalties.then(|| Column::number(self.message("print-column-penalties"))));
         columns.push(Column::word(self.message("print-column-decided-by")));
         let mut table = Table::new(self.size.body(), columns);
         let row = |line: &CompetitionStanding| {
-            let mut cells = vec![
-                line.place.to_string(),
-                self.side(line.players.iter().map(|player| player.name.as_str())),
+            let players = line.players.as_slice();
+            let mut cells =
+                vec![line.place.to_string(), self.side(players.iter().map(|player| player.name.as_str()))];
+            cells.extend(has_licences.then(|| self.entered(players, |player| &player.licence)));
+            cells.extend(has_clubs.then(|| self.entered(players, |player| &player.club)));
+            cells.extend([
                 line.sessions.to_string(),
                 line.played.to_string(),
                 line.points.to_string(),
@@ -160,7 +173,7 @@ impl<'a> Pages<'a> {
                 signed(line.effectiveness),
                 line.plus.to_string(),
                 line.minus.to_string(),
-            ];
+            ]);
             cells.extend(has_penalties.then(|| line.penalties.to_string()));
             cells.push(line.decided_by.map(|key| self.message(key_name(key))).unwrap_or_default());
             Row::plain(cells)
@@ -207,6 +220,16 @@ impl<'a> Pages<'a> {
             self.paragraph(&words, self.size.body())?;
         }
         Ok(())
+    }
+
+    /// What the entry list says about a player, or about both players of a pair; once if it says the same of both.
+    fn entered(&self, players: &[CompetitionPlayer], what: fn(&CompetitionPlayer) -> &String) -> String {
+        let said: Vec<&str> = players.iter().map(what).map(String::as_str).collect();
+        match said[..] {
+            [one, other] if one == other => self.side([one].into_iter()),
+            _ if said.iter().all(|text| text.is_empty()) => String::new(),
+            _ => self.side(said.into_iter().map(|text| if text.is_empty() { "–" } else { text })),
+        }
     }
 
     /// A player, or both players of a pair, on two lines if they do not fit on one.

@@ -184,7 +184,7 @@ fn competitions() -> [CompetitionResults; 3] {
     };
     let results = |counts, name: &str, sessions| {
         let plan = CompetitionPlan { counts, sessions: Vec::new(), answers: Vec::new() };
-        plan.results("Friday", name, sessions).expect("sessions that add up").results
+        plan.results("Friday", name, &[], sessions).expect("sessions that add up").results
     };
     let penalties = format!("{}penalties on\npenalty 1 20\n", EVEN);
     [

@@ -635,9 +635,38 @@ pub enum LineFault {
         /// The longest note, in characters.
         max: usize,
     },
+    /// The licence number is too long or has invisible characters.
+    BadLicence {
+        /// The longest licence number, in characters.
+        max: usize,
+    },
+    /// The club is too long or has invisible characters.
+    BadClub {
+        /// The longest name of a club, in characters.
+        max: usize,
+    },
+    /// An earlier line of an entry list has the same name.
+    EntryTwice {
+        name: String,
+        /// The number of the earlier line, from 1.
+        line: usize,
+    },
+    /// An earlier line has the same licence number.
+    LicenceTwice {
+        licence: String,
+        /// The number of the earlier line, from 1.
+        line: usize,
+    },
+    /// An entry list has several columns, but its first line does not name them.
+    NoHeadings,
+    /// The entry list has too many people. `line` is the first one too many.
+    TooManyEntries {
+        /// The most people on an entry list.
+        max: usize,
+    },
 }
 
-/// A column of a list of members.
+/// A column of a list of members, or of an entry list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ListColumn {
@@ -647,4 +676,8 @@ pub enum ListColumn {
     Email,
     /// The notes.
     Note,
+    /// The licence numbers.
+    Licence,
+    /// The clubs of the players.
+    Club,
 }

@@ -1,10 +1,11 @@
 //! Bodies of requests and responses about competitions of a club over several evenings.
 
 use boneyard_club::competition::{
-    CompetitionCounts, CompetitionFault, CompetitionPlan, CompetitionResults, EntrantQuestion,
+    CompetitionCounts, CompetitionEntry, CompetitionFault, CompetitionPlan, CompetitionResults,
+    EntrantQuestion, EntryCheck,
 };
 use boneyard_club::csv::Separator;
-use boneyard_ids::CompetitionId;
+use boneyard_ids::{CompetitionId, EveningId};
 use serde::{Deserialize, Serialize};
 
 /// The format of results as JSON. Fields are only added to it.
@@ -58,6 +59,48 @@ pub struct EditCompetition {
 pub struct DeclareOfficial {
     /// The checksum of the results that you saw. If they have changed since, the request is refused.
     pub checksum: String,
+}
+
+/// Replaces or previews the entry list of a competition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct EntryListRequest {
+    /// The revision of the competition that you changed. If another organiser has changed it since, the request is refused.
+    pub revision: u32,
+    /// Whether to change nothing and only say what the list has.
+    #[serde(default)]
+    pub preview: bool,
+}
+
+/// An entry list that was read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct EntryListRead {
+    /// The people on the list, in its order.
+    pub entries: Vec<CompetitionEntry>,
+    /// The headings of columns that are left out.
+    pub ignored: Vec<String>,
+}
+
+/// Adds a note to the log of a competition.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct NewCompetitionNote {
+    /// At most `TEXT_CHARS_MAX` characters.
+    pub text: String,
+    /// The session that it is about.
+    #[serde(default)]
+    pub evening: Option<EveningId>,
+}
+
+/// A note of an organiser in the log of a competition. Only organisers see it.
+#[expect(missing_docs, reason = "the field names say what they hold")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct CompetitionNote {
+    /// When it was written, in milliseconds since 1970.
+    pub at_ms: i64,
+    pub text: String,
+    /// The session that it is about.
+    #[serde(default)]
+    pub evening: Option<EveningId>,
 }
 
 /// Asks for the results of a competition.
@@ -115,6 +158,10 @@ pub struct CompetitionView {
     pub fault: Option<CompetitionFault>,
     /// Questions to the organisers about who is the same person. Others get none.
     pub questions: Vec<EntrantQuestion>,
+    /// How the entry list fits the people who play, for organisers; `None` without a list, and if the sessions cannot be added up.
+    pub entries: Option<EntryCheck>,
+    /// The notes of the organisers, the first one first. Others get none.
+    pub notes: Vec<CompetitionNote>,
     /// Whether you organise the club.
     pub organises: bool,
 }
@@ -141,6 +188,11 @@ pub enum CompetitionRefusal {
     /// The competition already has the most official versions.
     TooManyVersions {
         /// The most official versions of a competition.
+        max: usize,
+    },
+    /// The competition already has the most notes.
+    TooManyNotes {
+        /// The most notes of a competition.
         max: usize,
     },
     /// The sessions cannot be added up.

@@ -251,10 +251,16 @@ fn clubs(app: &App) -> OpenApiRouter<App> {
         [clubs::regulations::edit, clubs::regulations::remove]
         // Competitions over several evenings.
         [clubs::competitions::official::declare]
+        [clubs::competitions::notes::write]
         [clubs::competitions::downloads::file]
     }
     .routes(list(routes!(clubs::competitions::list, clubs::competitions::open)))
     .routes(list(routes!(clubs::competitions::one, clubs::competitions::edit, clubs::competitions::remove)))
+    .routes(list(routes!(
+        clubs::competitions::entries::import,
+        clubs::competitions::entries::export,
+        clubs::competitions::entries::remove
+    )))
     .routes(list(routes!(clubs::members::export, clubs::members::import)))
     .routes(spreadsheet(routes!(clubs::spreadsheet::read)))
 }

@@ -199,6 +199,9 @@ pub enum ClubRefusal {
     /// There would be more than [`OFFICIAL_VERSIONS_MAX`](crate::limits::OFFICIAL_VERSIONS_MAX).
     #[error("a competition has at most {} official versions", crate::limits::OFFICIAL_VERSIONS_MAX)]
     TooManyVersions,
+    /// There would be more than [`COMPETITION_NOTES_MAX`](crate::limits::COMPETITION_NOTES_MAX).
+    #[error("a competition has at most {} notes", crate::limits::COMPETITION_NOTES_MAX)]
+    TooManyNotes,
 }
 
 /// Why a club was not changed.

@@ -21,6 +21,9 @@ pub const COMPETITIONS_MAX: usize = 100;
 /// Versions of the official results of one competition.
 pub const OFFICIAL_VERSIONS_MAX: usize = 30;
 
+/// Notes of the organisers of one competition.
+pub const COMPETITION_NOTES_MAX: usize = 500;
+
 /// Sessions of one account.
 pub const SESSIONS_MAX: usize = 50;
 

@@ -273,6 +273,7 @@ fn migrations() -> Vec<Migration> {
         forward(26, "merged members", include_str!("../migrations/0026_merged_members.sql")),
         forward(27, "club regulations", include_str!("../migrations/0027_club_regulations.sql")),
         forward(28, "competitions", include_str!("../migrations/0028_competitions.sql")),
+        forward(29, "competition entries", include_str!("../migrations/0029_competition_entries.sql")),
     ]
 }
 

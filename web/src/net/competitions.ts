@@ -1,10 +1,13 @@
 import { request } from './api.ts';
 import type {
+  CompetitionNote,
   CompetitionSummary,
   CompetitionView,
   DeclareOfficial,
   EditCompetition,
+  EntryListRead,
   NewCompetition,
+  NewCompetitionNote,
   OfficialMark,
   Separator,
 } from './protocol/types.ts';
@@ -28,6 +31,34 @@ export const putCompetition = (club: string, competition: string, edit: EditComp
 
 export const removeCompetition = (club: string, competition: string) =>
   request<undefined>('DELETE', competitionPath(club, competition));
+
+/** Replaces the entry list of a competition. A preview changes nothing. */
+export const putEntries = (
+  club: string,
+  competition: string,
+  list: Blob,
+  revision: number,
+  preview: boolean,
+) =>
+  request<EntryListRead>(
+    'PUT',
+    `${competitionPath(club, competition)}/entries.csv?revision=${String(revision)}&preview=${String(preview)}`,
+    list,
+  );
+
+export const removeEntries = (club: string, competition: string, revision: number) =>
+  request<undefined>(
+    'DELETE',
+    `${competitionPath(club, competition)}/entries.csv?revision=${String(revision)}`,
+  );
+
+/** The address of the entry list, for a spreadsheet. */
+export const entriesPath = (club: string, competition: string, separator: Separator) =>
+  `${competitionPath(club, competition)}/entries.csv?spreadsheet=${separator}`;
+
+/** Writes a note in the log of a competition. */
+export const writeNote = (club: string, competition: string, note: NewCompetitionNote) =>
+  request<CompetitionNote>('POST', `${competitionPath(club, competition)}/notes`, note);
 
 /** Declares results official that have this checksum. */
 export const declareOfficial = (club: string, competition: string, declare: DeclareOfficial) =>

@@ -35,6 +35,8 @@ pub enum EntrantDoubt {
     SameName,
     /// The names of two entrants look alike, and they play in different sessions.
     Alike,
+    /// The second entrant stands on the entry list. Only the look of the names connects it with the first one, or several have its name.
+    Entry,
 }
 
 /// A person in a competition.
@@ -43,8 +45,17 @@ pub(super) struct Entrant {
     pub(super) id: EntrantId,
     /// The name of the member, or else the name in the latest session.
     pub(super) name: String,
+    /// All names: those in the sessions, and the name of the member.
+    pub(super) names: BTreeSet<String>,
     /// A bit for each session in which the person plays.
     sessions: u64,
+}
+
+impl Entrant {
+    /// The sessions in which the person plays, by index from 0.
+    pub(super) fn plays_in(&self) -> Vec<u8> {
+        (0..64).filter(|bit| self.sessions >> bit & 1 == 1).collect()
+    }
 }
 
 /// Everyone in a competition.
@@ -55,6 +66,8 @@ pub(super) struct Entrants {
     pub(super) of_session: Vec<Vec<usize>>,
     /// The open questions, at most `COMPETITION_QUESTIONS_MAX`.
     pub(super) questions: Vec<EntrantQuestion>,
+    /// The index in `people` by id, also by the ids of those whom answers have joined.
+    pub(super) by_id: BTreeMap<EntrantId, usize>,
 }
 
 impl Entrants {
@@ -82,7 +95,7 @@ impl Entrants {
                         (if is_apart { here() } else { everywhere }, &player.name)
                     }
                 };
-                here.push(found.add(id, name, bit));
+                here.push(found.add(id, name, &player.name, bit));
             }
             of_session.push(here);
         }
@@ -99,10 +112,11 @@ impl Entrants {
             people.push(person.clone());
         }
         let index_of = |player: usize| at[same_as[player]];
+        let by_id: BTreeMap<EntrantId, usize> =
+            found.by_id.iter().map(|(id, player)| (id.clone(), index_of(*player))).collect();
         let answered = |answer: &EntrantAnswer| {
             let [one, other] = &answer.entrants;
-            let [one, other] =
-                [found.by_id.get(one)?, found.by_id.get(other)?].map(|player| index_of(*player));
+            let [one, other] = [*by_id.get(one)?, *by_id.get(other)?];
             Some([one.min(other), one.max(other)])
         };
         let answered: BTreeSet<[usize; 2]> = answers.iter().filter_map(answered).collect();
@@ -110,7 +124,7 @@ impl Entrants {
             session.iter_mut().for_each(|player| *player = index_of(*player));
         }
         let questions = questions(&people, &asked, &answered);
-        Ok(Self { people, of_session, questions })
+        Ok(Self { people, of_session, questions, by_id })
     }
 }
 
@@ -122,14 +136,15 @@ struct Found {
 }
 
 impl Found {
-    /// Adds an entrant of a session, and returns their index.
-    fn add(&mut self, id: EntrantId, name: &str, session: usize) -> usize {
+    /// Adds an entrant of a session with the name there, and returns their index.
+    fn add(&mut self, id: EntrantId, name: &str, name_there: &str, session: usize) -> usize {
         let index = *self.by_id.entry(id.clone()).or_insert_with(|| {
-            self.people.push(Entrant { id, name: String::new(), sessions: 0 });
+            self.people.push(Entrant { id, name: String::new(), names: BTreeSet::new(), sessions: 0 });
             self.people.len() - 1
         });
         let person = &mut self.people[index];
         name.clone_into(&mut person.name);
+        person.names.extend([name, name_there].map(str::to_owned));
         person.sessions |= 1 << session;
         index
     }
@@ -157,6 +172,8 @@ impl Found {
             let is_guest = |index: usize| !self.people[index].id.as_str().starts_with("member:");
             let (stays, goes) = if is_guest(one) && !is_guest(other) { (other, one) } else { (one, other) };
             self.people[stays].sessions |= self.people[goes].sessions;
+            let names = std::mem::take(&mut self.people[goes].names);
+            self.people[stays].names.extend(names);
             same_as.iter_mut().filter(|index| **index == goes).for_each(|index| *index = stays);
         }
         same_as
@@ -172,7 +189,7 @@ fn questions(
     let question = |one: &Entrant, other: &Entrant, doubt| EntrantQuestion {
         entrants: [one.id.clone(), other.id.clone()],
         names: [one.name.clone(), other.name.clone()],
-        sessions: [one, other].map(|person| (0..64).filter(|bit| person.sessions >> bit & 1 == 1).collect()),
+        sessions: [one, other].map(Entrant::plays_in),
         doubt,
     };
     let same_name = people.iter().filter(|person| in_doubt.contains(&person.id));

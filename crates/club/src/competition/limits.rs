@@ -11,3 +11,9 @@ pub const COMPETITION_ANSWERS_MAX: usize = 1_000;
 
 /// The most open questions that are listed.
 pub const COMPETITION_QUESTIONS_MAX: usize = 100;
+
+/// The most people on an entry list.
+pub const COMPETITION_ENTRIES_MAX: usize = COMPETITION_ENTRANTS_MAX;
+
+/// The most characters of a licence number.
+pub const LICENCE_CHARS_MAX: usize = 30;

@@ -6,10 +6,11 @@ use boneyard_ids::EveningId;
 use serde::{Deserialize, Serialize};
 
 use crate::competition::entrants::Entrants;
+use crate::competition::entries::Entered;
 use crate::competition::standings::{MetAt, Side, Totals, ranked};
 use crate::competition::{
-    CompetitionCounts, CompetitionFault, CompetitionPlan, CompetitionSession, EntrantQuestion, SESSIONS_MAX,
-    SessionPlayed,
+    COMPETITION_QUESTIONS_MAX, CompetitionCounts, CompetitionEntry, CompetitionFault, CompetitionPlan,
+    CompetitionSession, EntrantQuestion, EntryCheck, SESSIONS_MAX, SessionPlayed,
 };
 use crate::{Day, Pair, Player, StandingsKey};
 
@@ -20,6 +21,8 @@ pub struct Computed {
     pub results: CompetitionResults,
     /// Open questions to the organisers. Results are not official before they are answered.
     pub questions: Vec<EntrantQuestion>,
+    /// How the entry list fits the people who play; `None` without a list.
+    pub entries: Option<EntryCheck>,
 }
 
 /// The results of a competition. Programs read them as JSON (`docs/competitions.md`), so fields are only added.
@@ -68,6 +71,12 @@ pub struct CompetitionStanding {
 pub struct CompetitionPlayer {
     /// The name of the member, or else the name in the latest session.
     pub name: String,
+    /// The licence number on the entry list; absent if it has none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub licence: String,
+    /// The club on the entry list; absent if it has none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub club: String,
 }
 
 /// A session with its confirmed results.
@@ -100,7 +109,7 @@ pub struct CompetitionMatch {
 }
 
 impl CompetitionPlan {
-    /// The results of these sessions, in their order.
+    /// The results of these sessions, in their order, with the licence numbers and clubs of an entry list. No name stands on the list twice.
     ///
     /// ```
     /// use boneyard_club::competition::{CompetitionCounts, CompetitionPlan, CompetitionSession, SessionPlayed};
@@ -113,7 +122,7 @@ impl CompetitionPlan {
     /// };
     /// let session = |id: &str| CompetitionSession { evening: id.into(), day: "2026-11-20".parse().expect("a day"), room: String::new() };
     /// let sessions = vec![(session("one"), played("100:37")?), (session("two"), played("100:20")?)];
-    /// let computed = plan.results("Harbour", "Cup", sessions)?;
+    /// let computed = plan.results("Harbour", "Cup", &[], sessions)?;
     /// assert_eq!((computed.results.standings[0].wins, computed.results.standings[0].plus), (2, 200));
     /// assert_eq!(computed.questions.len(), 4, "only a name connects each of the four players");
     /// # Ok::<_, Box<dyn std::error::Error>>(())
@@ -125,6 +134,7 @@ impl CompetitionPlan {
         &self,
         club: &str,
         name: &str,
+        entries: &[CompetitionEntry],
         sessions: Vec<(CompetitionSession, SessionPlayed)>,
     ) -> Result<Computed, CompetitionFault> {
         if sessions.len() > SESSIONS_MAX {
@@ -134,15 +144,24 @@ impl CompetitionPlan {
         for (session, played) in &sessions {
             played.check(session, self.counts, &order)?;
         }
-        let entrants = Entrants::of(&sessions, &self.answers)?;
+        let mut entrants = Entrants::of(&sessions, &self.answers)?;
+        let mut entered = Entered::of(entries, &entrants, &self.answers);
+        let check = entered.check(&entrants.people);
+        let mut questions = std::mem::take(&mut entrants.questions);
+        questions.append(&mut entered.questions);
+        questions.truncate(COMPETITION_QUESTIONS_MAX);
         let is_final = !sessions.is_empty() && sessions.iter().all(|(_, played)| played.is_over);
         let (sides, met) = self.added_up(&sessions, &entrants);
         let placed = ranked(&sides, &order, is_final.then_some(&met));
         let mut standings: Vec<CompetitionStanding> = Vec::with_capacity(placed.len());
         for line in placed {
             let side = &sides[line.side];
-            let players = side.people.iter().map(|person| entrants.people[*person].name.clone());
-            let players = players.map(|name| CompetitionPlayer { name }).collect();
+            let player = |person: &usize| {
+                let entry = entered.entry_of(*person).cloned().unwrap_or_default();
+                let CompetitionEntry { licence, club, .. } = entry;
+                CompetitionPlayer { name: entrants.people[*person].name.clone(), licence, club }
+            };
+            let players = side.people.iter().map(player).collect();
             standings.push(side.standing(line.place, players, line.decided_by));
         }
         let results = CompetitionResults {
@@ -154,7 +173,7 @@ impl CompetitionPlan {
             standings,
             sessions: sessions.into_iter().map(SessionResults::of).collect(),
         };
-        Ok(Computed { results, questions: entrants.questions })
+        Ok(Computed { results, questions, entries: check })
     }
 
     /// The sums of everyone, in the order of names, and all finished tables.

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use boneyard_club::competition::{
-    CompetitionCounts, CompetitionFault, CompetitionPlan, CompetitionResults, CompetitionSession, Computed,
-    EntrantAnswer, EntrantDoubt, SESSIONS_MAX, SessionPlayed,
+    CompetitionCounts, CompetitionEntry, CompetitionFault, CompetitionPlan, CompetitionResults,
+    CompetitionSession, Computed, EntrantAnswer, EntrantDoubt, SESSIONS_MAX, SessionPlayed,
 };
 use boneyard_club::{Evening, csv, file};
 use boneyard_ids::EntrantId;
@@ -61,7 +61,7 @@ fn computed(
         same: *same,
     };
     let plan = plan(CompetitionCounts::Players, answers.iter().map(answer).collect());
-    plan.results("Harbour", "Cup", sessions(evenings, members)).unwrap()
+    plan.results("Harbour", "Cup", &[], sessions(evenings, members)).unwrap()
 }
 
 /// Place, names, wins, plus and the key of each line.
@@ -89,7 +89,7 @@ fn sessions_in_two_rooms_give_one_standings() {
         four(["Ana", "Boris", "Carmen", "Dora"], &["100:20"]),
         four(["Eva", "Filip", "Gina", "Hugo"], &["30:100", "100:40"]),
     ];
-    let Computed { results, questions } = computed(&evenings, &[], &[]);
+    let Computed { results, questions, .. } = computed(&evenings, &[], &[]);
     assert_eq!(questions, []);
     assert_eq!((results.is_final, results.sessions.len()), (true, 2));
     assert_eq!(results.standings.len(), 8);
@@ -177,7 +177,7 @@ fn fixed_pairs_add_up_by_both_partners() {
     let names = ["Ana", "Boris", "Carmen", "Dora"];
     let members: Vec<_> = names.map(|name| (name, name, name)).to_vec();
     let results = plan(CompetitionCounts::Pairs, vec![])
-        .results("Harbour", "Cup", sessions(&evenings, &members))
+        .results("Harbour", "Cup", &[], sessions(&evenings, &members))
         .unwrap()
         .results;
     let found = lines(&results);
@@ -197,8 +197,10 @@ fn meetings_count_once_every_session_is_over() {
     let order = |is_over: bool| {
         let mut sessions = sessions(&evenings, &members);
         sessions[1].1.is_over = is_over;
-        let results =
-            plan(CompetitionCounts::Players, vec![]).results("Harbour", "Cup", sessions).unwrap().results;
+        let results = plan(CompetitionCounts::Players, vec![])
+            .results("Harbour", "Cup", &[], sessions)
+            .unwrap()
+            .results;
         assert_eq!(results.is_final, is_over);
         let place = |name: &str| {
             results.standings.iter().find(|line| line.players[0].name == name).map(|line| line.place).unwrap()
@@ -213,7 +215,7 @@ fn meetings_count_once_every_session_is_over() {
 fn sessions_that_do_not_add_up_are_refused() {
     let names = ["Ana", "Boris", "Carmen", "Dora"];
     let refused = |counts, evenings: &[Evening]| {
-        plan(counts, vec![]).results("Harbour", "Cup", sessions(evenings, &[])).map(|_| ())
+        plan(counts, vec![]).results("Harbour", "Cup", &[], sessions(evenings, &[])).map(|_| ())
     };
     let by_points = four(names, &["100:20"]);
     let by_wins = evening("published", &names, "order wins points\n", &["100:20"]);
@@ -240,6 +242,133 @@ fn plans_are_limited() {
     let mut hidden = many(1);
     hidden.sessions[0].room = "Red\u{202e}".into();
     assert_eq!(hidden.checked(), Err(CompetitionFault::BadRoom { max: 60 }));
+}
+
+fn entry(name: &str, licence: &str, club: &str) -> CompetitionEntry {
+    CompetitionEntry { name: name.into(), licence: licence.into(), club: club.into() }
+}
+
+/// The results of evenings with an entry list.
+fn entered(
+    evenings: &[Evening],
+    members: &[(&str, &str, &str)],
+    answers: &[(&str, &str, bool)],
+    entries: &[CompetitionEntry],
+) -> Computed {
+    let answer = |(one, other, same): &(&str, &str, bool)| EntrantAnswer {
+        entrants: [EntrantId::from(*one), EntrantId::from(*other)],
+        same: *same,
+    };
+    let plan = plan(CompetitionCounts::Players, answers.iter().map(answer).collect());
+    plan.results("Harbour", "Cup", entries, sessions(evenings, members)).unwrap()
+}
+
+/// The licence of each player in the standings who has one.
+fn licences(computed: &Computed) -> Vec<(String, String)> {
+    let players = computed.results.standings.iter().flat_map(|line| &line.players);
+    let listed = players.filter(|player| !player.licence.is_empty());
+    let mut licences: Vec<_> = listed.map(|player| (player.name.clone(), player.licence.clone())).collect();
+    licences.sort();
+    licences
+}
+
+fn named(found: &[(String, String)]) -> Vec<(&str, &str)> {
+    found.iter().map(|(name, licence)| (name.as_str(), licence.as_str())).collect()
+}
+
+#[test]
+fn entries_belong_to_those_who_have_their_name() {
+    let evenings = [four(["Ana", "Boris", "Carmen", "Dora"], &["100:20"])];
+    let entries = [entry("Boris", "HR-2", "Split"), entry("Ana", "HR-1", ""), entry("Luka", "HR-3", "Zadar")];
+    let found = entered(&evenings, &[], &[], &entries);
+    assert_eq!(named(&licences(&found)), [("Ana", "HR-1"), ("Boris", "HR-2")]);
+    let boris = found.results.standings.iter().find(|line| line.players[0].name == "Boris").unwrap();
+    assert_eq!(boris.players[0].club, "Split");
+    assert_eq!(found.questions, []);
+    let check = found.entries.unwrap();
+    assert_eq!(
+        (check.entries, check.unlisted, check.absent),
+        (3, vec!["Carmen".into(), "Dora".into()], vec!["Luka".into()])
+    );
+    assert_eq!(entered(&evenings, &[], &[], &[]).entries, None);
+}
+
+#[test]
+fn a_member_has_the_entry_of_the_name_in_the_night_or_of_the_present_name() {
+    let evenings = [four(["Ana", "Boris", "Carmen", "Dora"], &["100:20"])];
+    let members = [("Ana", "m1", "Ana Marić"), ("Boris", "m2", "Boris Babić")];
+    let entries = [entry("Ana", "1", ""), entry("Boris Babić", "2", ""), entry("Ana Marić", "3", "")];
+    let found = entered(&evenings, &members, &[], &entries);
+    assert_eq!(
+        named(&licences(&found)),
+        [("Ana Marić", "3"), ("Boris Babić", "2")],
+        "the present name is first"
+    );
+    let found = entered(&evenings, &members, &[], &entries[..2]);
+    assert_eq!(named(&licences(&found)), [("Ana Marić", "1"), ("Boris Babić", "2")]);
+}
+
+#[test]
+fn organisers_are_asked_about_entries_that_look_alike() {
+    let evenings = [four(["Ana Marić", "Boris", "Carmen", "Dora"], &["100:20"])];
+    let entries = [entry("MARIC Ana", "1", ""), entry("Вoris", "2", ""), entry("Karmen", "3", "")];
+    let found = entered(&evenings, &[], &[], &entries);
+    let asked = [
+        (EntrantDoubt::Entry, "guest:Ana Marić entry:MARIC Ana".to_owned()),
+        (EntrantDoubt::Entry, "guest:Boris entry:Вoris".to_owned()),
+    ];
+    assert_eq!(doubts(&found), asked);
+    assert_eq!(found.questions[0].sessions, [vec![0], vec![]]);
+    assert_eq!(licences(&found), []);
+    let check = found.entries.unwrap();
+    assert_eq!((check.unlisted, check.absent), (vec!["Carmen".into(), "Dora".into()], vec!["Karmen".into()]));
+
+    let answers = [("guest:Ana Marić", "entry:MARIC Ana", true), ("guest:Boris", "entry:Вoris", false)];
+    let found = entered(&evenings, &[], &answers, &entries);
+    assert_eq!((named(&licences(&found)), &found.questions[..]), (vec![("Ana Marić", "1")], &[][..]));
+}
+
+#[test]
+fn organisers_are_asked_which_of_several_people_an_entry_means() {
+    let evenings = [
+        four(["Ana", "Boris", "Carmen", "Dora"], &["100:20"]),
+        four(["Ana", "Eva", "Filip", "Gina"], &["100:20"]),
+    ];
+    let apart = ("guest:Ana", "guest:Ana", false);
+    let found = entered(&evenings, &[], &[apart], &[entry("Ana", "1", "")]);
+    let ids: Vec<_> =
+        found.questions.iter().map(|question| question.entrants[0].as_str().to_owned()).collect();
+    assert_eq!(ids, ["guest@s1:Ana", "guest@s2:Ana"]);
+    let is_second = ("guest@s2:Ana", "entry:Ana", true);
+    let found = entered(&evenings, &[], &[apart, is_second], &[entry("Ana", "1", "")]);
+    assert_eq!((found.questions.len(), licences(&found).len()), (0, 1), "an entry is one person's");
+    let not_first = ("guest@s1:Ana", "entry:Ana", false);
+    let found = entered(&evenings, &[], &[apart, not_first], &[entry("Ana", "1", "")]);
+    assert_eq!((found.questions.len(), licences(&found).len()), (0, 1), "only the other is left");
+}
+
+#[test]
+fn people_whom_an_answer_joins_share_their_entry() {
+    let evenings = [
+        four(["Ana", "Boris", "Carmen", "Dora"], &["100:20"]),
+        four(["Ana M.", "Eva", "Filip", "Gina"], &["100:20"]),
+    ];
+    let same = ("guest:Ana", "guest:Ana M.", true);
+    for name in ["Ana", "Ana M."] {
+        let found = entered(&evenings, &[], &[same], &[entry(name, "1", "")]);
+        assert_eq!(licences(&found).len(), 1, "{name}");
+    }
+}
+
+#[test]
+fn results_without_entries_are_written_as_before() {
+    let evenings = [four(["Ana", "Boris", "Carmen", "Dora"], &["100:20"])];
+    let text = serde_json::to_string(&computed(&evenings, &[], &[]).results).unwrap();
+    assert!(text.contains(r#""players":[{"name":"Ana"}]"#), "{text}");
+    let with = entered(&evenings, &[], &[], &[entry("Ana", "=1", "Split")]).results;
+    let read: CompetitionResults = serde_json::from_str(&serde_json::to_string(&with).unwrap()).unwrap();
+    assert_eq!(read, with);
+    assert!(csv::competition(&with).contains(",'=1,Split,,\n"), "{}", csv::competition(&with));
 }
 
 fn any_score() -> impl Strategy<Value = String> {

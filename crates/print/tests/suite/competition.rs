@@ -30,7 +30,7 @@ fn results(counts: CompetitionCounts, seating: &str) -> CompetitionResults {
         (session("two", ""), played(["Eva", "Filip", "Gina", "Hugo"], "40:100", false)),
     ];
     let plan = CompetitionPlan { counts, sessions: vec![], answers: vec![] };
-    plan.results("Harbour", "Summer cup", sessions).expect("sessions that add up").results
+    plan.results("Harbour", "Summer cup", &[], sessions).expect("sessions that add up").results
 }
 
 fn lines(results: &CompetitionResults, official: Option<Official<'_>>) -> Vec<String> {
@@ -64,6 +64,22 @@ fn other_results_say_that_they_are_not_official() {
     let lines = lines(&results(CompetitionCounts::Pairs, "pairs"), None);
     assert_has(&lines, &["Results so far", "These results are not official yet."]);
     assert_has(&lines, &["1", "Ana, Boris", "1", "1", "2", "1", "+80", "100", "20"]);
+}
+
+#[test]
+fn licence_numbers_and_clubs_have_columns_if_anyone_has_one() {
+    let mut results = results(CompetitionCounts::Pairs, "pairs");
+    let without = lines(&results, None);
+    assert!(!without.iter().any(|line| line == "Licence"), "{without:#?}");
+    for line in &mut results.standings[..2] {
+        for player in &mut line.players {
+            player.club = "Split".into();
+        }
+    }
+    results.standings[0].players[0].licence = "HR-1".into();
+    let lines = lines(&results, None);
+    assert_has(&lines, &["Licence", "Club"]);
+    assert_has(&lines, &["Ana, Boris", "HR-1, –", "Split"]);
 }
 
 #[test]

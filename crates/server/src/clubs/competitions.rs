@@ -3,6 +3,8 @@
 //! Everyone with the address can read the results, as they can read those of an evening.
 
 pub(crate) mod downloads;
+pub(crate) mod entries;
+pub(crate) mod notes;
 pub(crate) mod official;
 mod results;
 mod sessions;
@@ -60,9 +62,9 @@ pub(crate) async fn open(
     Body(NewCompetition { name, plan }): Body<NewCompetition>,
 ) -> Result<(StatusCode, Json<CompetitionSummary>), ApiError> {
     let name = club_name(&name)?;
-    let competition = Competition { club, name, plan: checked(plan)? };
+    let competition = Competition { club, name, plan: checked(plan)?, entries: Vec::new() };
     readers.check(&competition).await?;
-    let Competition { club, name, plan } = competition;
+    let Competition { club, name, plan, .. } = competition;
     let id = CompetitionId::from(random::id::<10>());
     let stored = StoredCompetition {
         id: id.clone(),
@@ -109,13 +111,13 @@ pub(crate) async fn one(
         Err(fault) => (None, Some(fault)),
     };
     let checksum = so_far.as_ref().map(|so_far| so_far.checksum.clone());
-    let (results, questions) = so_far
-        .map(|so_far| (so_far.results, so_far.questions))
-        .map_or((None, vec![]), |(one, two)| (Some(one), two));
+    let (results, questions, entries) = so_far
+        .map_or((None, vec![], None), |so_far| (Some(so_far.results), so_far.questions, so_far.entries));
     let results = match &shown {
         Some(mark) => Some(official::read(&readers.store, &id, mark).await?.0),
         None => results,
     };
+    let notes = if organises { notes::read(&readers.store, &id).await? } else { Vec::new() };
     let mut plan = competition.plan;
     if !organises {
         plan.answers.clear();
@@ -131,6 +133,8 @@ pub(crate) async fn one(
         checksum,
         fault,
         questions: if organises { questions } else { Vec::new() },
+        entries: entries.filter(|_| organises),
+        notes,
         organises,
     }))
 }
@@ -146,9 +150,9 @@ pub(crate) async fn edit(
     Body(EditCompetition { name, plan, revision }): Body<EditCompetition>,
 ) -> Result<StatusCode, ApiError> {
     let name = club_name(&name)?;
-    let competition = Competition { club, name, plan: checked(plan)? };
+    let competition = Competition { club, name, plan: checked(plan)?, entries: Vec::new() };
     readers.check(&competition).await?;
-    let Competition { club, name, plan } = competition;
+    let Competition { club, name, plan, .. } = competition;
     let plan = written(&plan)?;
     let change = ClubChange::EditCompetition { club: club.id, competition: id, name, plan, revision };
     readers.store.change_club(change).await?;

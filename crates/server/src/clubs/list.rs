@@ -1,10 +1,12 @@
 //! Reads and writes lists of members as CSV. Reading accepts the delimiters, headings and line ends of common programs.
 
-use std::borrow::Cow;
+pub(crate) mod entries;
+mod records;
+
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use boneyard_club::csv::{read_cell, safe_cell};
+use boneyard_club::csv::safe_cell;
 use boneyard_protocol::club::{
     CLUB_NAME_CHARS_MAX, JoinedNote, LineFault, ListColumn, ListFault, MemberEntry, NOTE_CHARS_MAX,
 };
@@ -12,6 +14,7 @@ use boneyard_store::Member;
 use boneyard_text::{visible_line, visible_name};
 
 use crate::email::email;
+use records::{Headings, NAME_HEADINGS, Record, records_of, text_of};
 
 /// A list that can be imported.
 #[derive(Debug, PartialEq, Eq)]
@@ -34,42 +37,9 @@ pub(crate) struct Listed {
     pub(crate) note: Option<String>,
 }
 
-/// The possible delimiters of fields. Programs write `;` or tabs in languages where the comma is the decimal mark.
-const DELIMITERS: [u8; 3] = *b",;\t";
-
 /// The headings of each column, in lower case, in the client's languages.
 const HEADINGS: [(ListColumn, &[&str]); 3] = [
-    (
-        ListColumn::Name,
-        &[
-            "name",
-            "names",
-            "full name",
-            "member",
-            "player",
-            "имя",
-            "фио",
-            "имя и фамилия",
-            "фамилия и имя",
-            "участник",
-            "игрок",
-            "ime",
-            "ime i prezime",
-            "prezime i ime",
-            "član",
-            "igrač",
-            "nombre",
-            "nombre completo",
-            "nombre y apellidos",
-            "miembro",
-            "jugador",
-            "nome",
-            "nome completo",
-            "nome e sobrenome",
-            "membro",
-            "jogador",
-        ],
-    ),
+    (ListColumn::Name, NAME_HEADINGS),
     (
         ListColumn::Email,
         &[
@@ -133,7 +103,9 @@ const HEADINGS: [(ListColumn, &[&str]); 3] = [
 /// returned without those of further lines.
 pub(crate) fn read(bytes: &[u8]) -> Result<List, Vec<ListFault>> {
     let text = text_of(bytes).map_err(|fault| vec![fault])?;
-    let (delimiter, records) = records_of(&text).map_err(|fault| vec![fault])?;
+    let is_likely =
+        |fields: &[String]| are_headings(fields) || fields.iter().any(|field| email(field).is_some());
+    let (delimiter, records) = records_of(&text, is_likely).map_err(|fault| vec![fault])?;
     let mut records = records.into_iter().peekable();
     let Some(first) = records.peek() else {
         return Err(vec![ListFault { line: 1, fault: LineFault::Empty }]);
@@ -181,149 +153,6 @@ pub(crate) fn write(members: &[MemberEntry]) -> Result<Vec<u8>, csv::Error> {
     writer.into_inner().map_err(|error| error.into_error().into())
 }
 
-/// The text without a byte order mark. Spreadsheets call UTF-16 “Unicode text”.
-fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, ListFault> {
-    match bytes {
-        [0xff, 0xfe, text @ ..] => return utf_16(text, u16::from_le_bytes).map(Cow::Owned),
-        [0xfe, 0xff, text @ ..] => return utf_16(text, u16::from_be_bytes).map(Cow::Owned),
-        _ => {}
-    }
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Ok(Cow::Borrowed(text.strip_prefix('\u{feff}').unwrap_or(text))),
-        Err(error) => {
-            let read = &bytes[..error.valid_up_to()];
-            Err(ListFault { line: line_breaks(read) + 1, fault: LineFault::Encoding })
-        }
-    }
-}
-
-fn utf_16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, ListFault> {
-    let (units, odd) = bytes.as_chunks::<2>();
-    let mut text = String::with_capacity(units.len());
-    let mut is_text = odd.is_empty();
-    for letter in char::decode_utf16(units.iter().map(|bytes| unit(*bytes))) {
-        match letter {
-            Ok(letter) => text.push(letter),
-            Err(_) => {
-                is_text = false;
-                break;
-            }
-        }
-    }
-    let fault = ListFault { line: line_breaks(text.as_bytes()) + 1, fault: LineFault::Encoding };
-    if is_text { Ok(text) } else { Err(fault) }
-}
-
-/// A record: one line, or several if a quoted field has line breaks.
-struct Record {
-    line: usize,
-    fields: Vec<String>,
-}
-
-/// The delimiter of a list, and its records.
-fn records_of(text: &str) -> Result<(u8, Vec<Record>), ListFault> {
-    // Blank, but still a line, so that faults have the right numbers.
-    let without_first = declared(text).map(|(delimiter, line)| (delimiter, &text[line.len()..]));
-    let (delimiter, text) = without_first.unwrap_or_else(|| (delimiter_of(text), text));
-    if let Some(line) = open_quote(text, delimiter) {
-        return Err(ListFault { line, fault: LineFault::OpenQuote });
-    }
-    let mut reader = reader(text, delimiter);
-    let mut records = Vec::new();
-    let (mut line, mut counted_bytes) = (1, 0);
-    let mut record = csv::StringRecord::new();
-    loop {
-        let start = usize::try_from(reader.position().byte()).unwrap_or(text.len());
-        // Reading cannot fail here: the text is valid UTF-8, and records can have any number of fields.
-        if !reader.read_record(&mut record).unwrap_or(false) {
-            return Ok((delimiter, records));
-        }
-        // The reader skips empty lines before a record.
-        let start = start + text[start..].bytes().take_while(|byte| matches!(byte, b'\r' | b'\n')).count();
-        line += line_breaks(&text.as_bytes()[counted_bytes..start]);
-        counted_bytes = start;
-        let fields: Vec<String> = record.iter().map(|field| read_cell(field.trim()).to_owned()).collect();
-        if fields.iter().any(|field| !field.is_empty()) {
-            records.push(Record { line, fields });
-        }
-    }
-}
-
-fn reader(text: &str, delimiter: u8) -> csv::Reader<&[u8]> {
-    csv::ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .delimiter(delimiter)
-        .from_reader(text.as_bytes())
-}
-
-/// The delimiter that a first line such as `sep=;` names for Excel, and this line without its end.
-fn declared(text: &str) -> Option<(u8, &str)> {
-    let line = text.split(['\r', '\n']).next()?;
-    let setting = line.trim_matches('"');
-    let is_setting = setting.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("sep="));
-    match setting.as_bytes().get(4..) {
-        // Other programs put empty cells behind the setting.
-        Some([delimiter, rest @ ..]) if is_setting && rest.iter().all(|byte| b"\",;\t ".contains(byte)) => {
-            delimiter.is_ascii().then_some((*delimiter, line))
-        }
-        _ => None,
-    }
-}
-
-/// The delimiter of a list: the first delimiter with which the first line has headings or an e-mail, or else the
-/// delimiter with which the first line has the most fields.
-fn delimiter_of(text: &str) -> u8 {
-    let first_fields = |delimiter: u8| -> Vec<String> {
-        let mut records = reader(text, delimiter).into_records();
-        let record = records.next().and_then(Result::ok);
-        record.iter().flatten().map(|field| field.trim().to_owned()).collect()
-    };
-    let is_likely = |delimiter: &u8| {
-        let fields = first_fields(*delimiter);
-        are_headings(&fields) || fields.iter().any(|field| email(field).is_some())
-    };
-    let by_count = || DELIMITERS.into_iter().rev().max_by_key(|delimiter| first_fields(*delimiter).len());
-    DELIMITERS.into_iter().find(is_likely).or_else(by_count).unwrap_or(b',')
-}
-
-/// The line of the quotation mark that is not closed, from 1; `None` if all are closed.
-fn open_quote(text: &str, delimiter: u8) -> Option<usize> {
-    enum QuoteState {
-        Start,
-        Plain,
-        Quoted(usize),
-        /// After a quotation mark that closes the field or is the first of a doubled mark.
-        Closed(usize),
-    }
-    let mut state = QuoteState::Start;
-    for (at, byte) in text.bytes().enumerate() {
-        state = match (state, byte) {
-            (QuoteState::Start, b'"') => QuoteState::Quoted(at),
-            (QuoteState::Closed(opened), b'"') => QuoteState::Quoted(opened),
-            (QuoteState::Quoted(opened), b'"') => QuoteState::Closed(opened),
-            (QuoteState::Quoted(opened), _) => QuoteState::Quoted(opened),
-            (_, b'\r' | b'\n') => QuoteState::Start,
-            (_, byte) if byte == delimiter => QuoteState::Start,
-            _ => QuoteState::Plain,
-        };
-    }
-    match state {
-        QuoteState::Quoted(opened) => Some(line_breaks(&text.as_bytes()[..opened]) + 1),
-        _ => None,
-    }
-}
-
-/// The number of line breaks. `\n`, `\r` and `\r\n` each count as one.
-fn line_breaks(bytes: &[u8]) -> usize {
-    let ends = |at: usize| match bytes[at] {
-        b'\n' => true,
-        b'\r' => bytes.get(at + 1) != Some(&b'\n'),
-        _ => false,
-    };
-    (0..bytes.len()).filter(|at| ends(*at)).count()
-}
-
 fn heading(field: &str) -> Option<ListColumn> {
     let field = field.to_lowercase();
     HEADINGS.iter().find(|(_, words)| words.contains(&field.as_str())).map(|(column, _)| *column)
@@ -350,33 +179,13 @@ impl Columns {
     }
 
     fn named(headings: &Record) -> Result<Self, Vec<ListFault>> {
-        let mut places: HashMap<ListColumn, usize> = HashMap::new();
-        let mut ignored = Vec::new();
-        let mut faults = Vec::new();
-        let mut refuse = |fault| faults.push(ListFault { line: headings.line, fault });
-        for (at, field) in headings.fields.iter().enumerate() {
-            match heading(field) {
-                Some(column) if places.insert(column, at).is_some() => {
-                    refuse(LineFault::ColumnTwice { column })
-                }
-                Some(_) => {}
-                None if field.is_empty() => {}
-                None => ignored.push(field.clone()),
-            }
-        }
+        let Headings { places, ignored, name } = Headings::of(headings, heading)?;
         let place = |column| places.get(&column).copied();
-        let name = place(ListColumn::Name);
-        if name.is_none() {
-            refuse(LineFault::NoColumn { column: ListColumn::Name });
-        }
         let (email, note) = (place(ListColumn::Email), place(ListColumn::Note));
         let count = headings.fields.iter().rposition(|field| !field.is_empty()).map_or(0, |last| last + 1);
         // A list without notes can have them behind its columns.
         let note = note.or(Some(count));
-        match name {
-            Some(name) if faults.is_empty() => Ok(Columns { name, email, note, count, ignored }),
-            _ => Err(faults),
-        }
+        Ok(Columns { name, email, note, count, ignored })
     }
 
     /// Joins the fields behind the last column to its note: the note has a delimiter that is not in quotation marks. Returns whether there are

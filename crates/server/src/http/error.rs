@@ -20,8 +20,9 @@ use boneyard_protocol::tournaments::TournamentRefusal;
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::RulesError;
 use boneyard_store::{
-    AccountError, COMPETITIONS_MAX, ClubError, INVITATIONS_MAX, MEMBERS_MAX, OFFICIAL_VERSIONS_MAX,
-    ORGANISERS_MAX, PASSKEYS_MAX, REGULATIONS_MAX, RELATIONS_MAX, StoreError, TOKENS_MAX,
+    AccountError, COMPETITION_NOTES_MAX, COMPETITIONS_MAX, ClubError, INVITATIONS_MAX, MEMBERS_MAX,
+    OFFICIAL_VERSIONS_MAX, ORGANISERS_MAX, PASSKEYS_MAX, REGULATIONS_MAX, RELATIONS_MAX, StoreError,
+    TOKENS_MAX,
 };
 use boneyard_table::Refusal;
 
@@ -157,6 +158,9 @@ impl From<ClubError> for ApiError {
                 Stored::CompetitionOfficial => CompetitionRefusal::Official.into(),
                 Stored::TooManyVersions => {
                     CompetitionRefusal::TooManyVersions { max: OFFICIAL_VERSIONS_MAX }.into()
+                }
+                Stored::TooManyNotes => {
+                    CompetitionRefusal::TooManyNotes { max: COMPETITION_NOTES_MAX }.into()
                 }
             },
         }
@@ -315,6 +319,7 @@ fn club_status(refusal: &ClubRefusal) -> StatusCode {
             | CompetitionRefusal::Changed
             | CompetitionRefusal::Official
             | CompetitionRefusal::TooManyVersions { .. }
+            | CompetitionRefusal::TooManyNotes { .. }
             | CompetitionRefusal::NotOver
             | CompetitionRefusal::Questions => StatusCode::CONFLICT,
         },

@@ -82,6 +82,8 @@ async fn the_api_is_described_as_openapi() {
             "/api/clubs/{id}",
             "/api/clubs/{id}/competitions",
             "/api/clubs/{id}/competitions/{competition}",
+            "/api/clubs/{id}/competitions/{competition}/entries.csv",
+            "/api/clubs/{id}/competitions/{competition}/notes",
             "/api/clubs/{id}/competitions/{competition}/official",
             "/api/clubs/{id}/competitions/{competition}/results/{format}",
             "/api/clubs/{id}/enter",

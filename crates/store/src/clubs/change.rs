@@ -201,6 +201,26 @@ pub enum ClubChange {
         /// The revision that the organiser has changed.
         revision: u32,
     },
+    /// An organiser replaces the entry list of a competition. Refused if another has changed the competition meanwhile.
+    SetEntries {
+        /// The club.
+        club: ClubId,
+        /// The competition's id.
+        competition: CompetitionId,
+        /// The new list as JSON.
+        entries: String,
+        /// The revision that the organiser has changed.
+        revision: u32,
+    },
+    /// An organiser adds a note to a competition. Notes never change.
+    AddNote {
+        /// The club.
+        club: ClubId,
+        /// The competition's id.
+        competition: CompetitionId,
+        /// The note as JSON.
+        note: String,
+    },
     /// An organiser deletes a competition that never had official results.
     RemoveCompetition {
         /// The club.
@@ -346,6 +366,12 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
         }
         ClubChange::EditCompetition { club, competition, name, plan, revision } => {
             competitions::edit(connection, club, competition, (name, plan), *revision).await
+        }
+        ClubChange::SetEntries { club, competition, entries, revision } => {
+            competitions::set_entries(connection, club, competition, entries, *revision).await
+        }
+        ClubChange::AddNote { club, competition, note } => {
+            competitions::add_note(connection, club, competition, note).await
         }
         ClubChange::RemoveCompetition { club, competition } => {
             competitions::remove(connection, club, competition).await

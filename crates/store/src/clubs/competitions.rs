@@ -62,6 +62,21 @@ impl Store {
         Ok(row.as_ref().map(competition).transpose()?)
     }
 
+    /// The entry list of a competition as JSON; `None` if there is no such competition. The store does not read it.
+    pub async fn competition_entries(
+        &self,
+        competition: &CompetitionId,
+    ) -> Result<Option<String>, StoreError> {
+        let entries = sqlx::query_scalar("SELECT entries FROM club_competitions WHERE id = ?");
+        Ok(entries.bind(competition.as_str()).fetch_optional(&self.readers).await?)
+    }
+
+    /// The notes of a competition as JSON, the first one first; `None` if there is no such competition.
+    pub async fn competition_notes(&self, competition: &CompetitionId) -> Result<Option<String>, StoreError> {
+        let notes = sqlx::query_scalar("SELECT notes FROM club_competitions WHERE id = ?");
+        Ok(notes.bind(competition.as_str()).fetch_optional(&self.readers).await?)
+    }
+
     /// The official versions of the results of a competition, the first one first.
     pub async fn official_versions(
         &self,

@@ -204,6 +204,8 @@ list-faults =
         { $column ->
             [name] two columns are called “name”. Keep one of them.
             [email] two columns are called “e-mail”. Keep one of them.
+            [licence] two columns are called “licence number”. Keep one of them.
+            [club] two columns are called “club”. Keep one of them.
            *[note] two columns are called “note”. Keep one of them.
         }
     .too-many-fields =
@@ -217,6 +219,12 @@ list-faults =
     .bad-email = “{ $email }” is not an e-mail address. Write it like ana@example.org.
     .email-twice = { $email } is already in line { $line }.
     .bad-note = a note has at most { $max } visible characters.
+    .bad-licence = a licence number has at most { $max } visible characters.
+    .bad-club = the name of a club has at most { $max } visible characters.
+    .entry-twice = { $name } is already in line { $line }. Write each name only once, as in the club nights.
+    .licence-twice = the licence number { $licence } is already in line { $line }.
+    .no-headings = this line does not name the columns. Begin with a line such as “name, licence number, club”.
+    .too-many-entries = an entry list has at most { $max } people.
 
 settings-title = Settings and organisers
 settings-intro = Changes are saved immediately.

@@ -92,8 +92,36 @@ people-sameName =
        *[other] { $name } played as a guest in { $n } club nights. Is this one person?
     }
 people-alike = Are { $one } and { $other } one person?
+# The second name stands on the entry list of the competition.
+people-entry = Is { $one } the person who stands on the entry list as { $other }?
 people-same = One person
 people-different = Different people
+
+entries-title = Entry list
+entries-help = The list gives the players their licence numbers and clubs. The first line names its columns: name, licence number, club. Without such a line, each line is a name.
+entries-paste = Or paste the lines here
+entries-example = name, licence number, club
+entries-look = Preview
+entries-found = People on this list: { $n }
+entries-ignored = We skip these columns: { $columns }.
+entries-replaces = This list replaces the present one. Official results stay as they are.
+entries-take = Import the list
+entries-taken = The entry list is stored.
+entries-now = People on the entry list: { $n }
+entries-unlisted = Playing, but not on the list: { $n }
+entries-absent = On the list, but not playing so far: { $n }
+entries-save = Save the list as a file
+entries-remove = Remove the list
+entries-sure = Remove the entry list? Official results stay as they are.
+
+notes-title = Notes of the organisers
+notes-label = Write a note
+notes-help = It keeps the time, and stays. Only organisers of the club see it.
+notes-night = Club night of the note
+notes-noNight = No club night
+notes-write = Write it down
+notes-written = The note is stored.
+notes-none = No notes yet.
 
 declare-help = Official results stay as they are. A correction becomes a new version.
 declare-declare = Declare official
@@ -115,6 +143,7 @@ refusals =
             [one] A competition has at most { $max } official version.
            *[other] A competition has at most { $max } official versions.
         }
+    .too-many-notes = A competition has at most { $max } notes.
     .faulty = These club nights cannot be added up.
     .not-over = A club night is still being played. Close it first.
     .questions = First answer who is who.

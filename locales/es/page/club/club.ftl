@@ -213,6 +213,8 @@ list-faults =
         { $column ->
             [name] dos columnas se llaman «nombre». Deja una de ellas.
             [email] dos columnas se llaman «correo». Deja una de ellas.
+            [licence] dos columnas se llaman «licencia». Deja una de ellas.
+            [club] dos columnas se llaman «club». Deja una de ellas.
            *[note] dos columnas se llaman «nota». Deja una de ellas.
         }
     .too-many-fields =
@@ -237,6 +239,12 @@ list-faults =
             [many] una nota tiene como mucho { $max } de caracteres visibles.
            *[other] una nota tiene como mucho { $max } caracteres visibles.
         }
+    .bad-licence = el número de licencia es demasiado largo o tiene signos invisibles. Máximo de caracteres: { $max }.
+    .bad-club = el nombre del club es demasiado largo o tiene signos invisibles. Máximo de caracteres: { $max }.
+    .entry-twice = { $name } ya está en la línea { $line }. Escribe cada nombre una sola vez, como en las noches de club.
+    .licence-twice = el número de licencia { $licence } ya está en la línea { $line }.
+    .no-headings = esta línea no da nombre a las columnas. Empieza con una línea como «nombre, licencia, club».
+    .too-many-entries = la lista de inscritos es demasiado larga. Máximo de personas: { $max }.
 
 settings-title = Ajustes y organizadores
 settings-intro = Los cambios se guardan al momento.

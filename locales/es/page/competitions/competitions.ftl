@@ -95,8 +95,36 @@ people-sameName =
        *[other] { $name } jugó como invitado en { $n } noches de club. ¿Es una sola persona?
     }
 people-alike = ¿Son { $one } y { $other } la misma persona?
+# The second name stands on the entry list of the competition.
+people-entry = ¿Es { $one } la persona que está en la lista de inscritos como { $other }?
 people-same = La misma persona
 people-different = Personas distintas
+
+entries-title = Lista de inscritos
+entries-help = La lista da a los jugadores su número de licencia y su club. La primera línea nombra las columnas: nombre, licencia, club. Sin esa línea, cada línea es un nombre.
+entries-paste = O pega aquí las líneas
+entries-example = nombre, licencia, club
+entries-look = Vista previa
+entries-found = Personas en esta lista: { $n }
+entries-ignored = Estas columnas no se importan: { $columns }.
+entries-replaces = Esta lista sustituye a la actual. Los resultados oficiales no cambian.
+entries-take = Importar la lista
+entries-taken = La lista de inscritos está guardada.
+entries-now = Personas en la lista de inscritos: { $n }
+entries-unlisted = Juegan, pero no están en la lista: { $n }
+entries-absent = Están en la lista, pero aún no juegan: { $n }
+entries-save = Guardar la lista como archivo
+entries-remove = Quitar la lista
+entries-sure = ¿Quitar la lista de inscritos? Los resultados oficiales no cambian.
+
+notes-title = Notas de los organizadores
+notes-label = Escribe una nota
+notes-help = Guarda la hora y se queda. Solo la ven los organizadores del club.
+notes-night = Noche de club de la nota
+notes-noNight = Ninguna noche de club
+notes-write = Anotar
+notes-written = La nota está guardada.
+notes-none = Aún no hay notas.
 
 declare-help = Los resultados oficiales no cambian. Una corrección es una versión nueva.
 declare-declare = Declarar oficiales
@@ -120,6 +148,7 @@ refusals =
             [many] Una competición tiene como máximo { $max } de versiones oficiales.
            *[other] Una competición tiene como máximo { $max } versiones oficiales.
         }
+    .too-many-notes = Una competición tiene como máximo este número de notas: { $max }.
     .faulty = Estas noches de club no se pueden sumar.
     .not-over = Una noche de club aún está en juego. Ciérrala primero.
     .questions = Responde primero quién es quién.

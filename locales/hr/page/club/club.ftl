@@ -208,6 +208,8 @@ list-faults =
         { $column ->
             [name] dva se stupca zovu „ime”. Ostavite jedan.
             [email] dva se stupca zovu „e-pošta”. Ostavite jedan.
+            [licence] dva se stupca zovu „licenca”. Ostavite jedan.
+            [club] dva se stupca zovu „klub”. Ostavite jedan.
            *[note] dva se stupca zovu „bilješka”. Ostavite jedan.
         }
     .too-many-fields =
@@ -232,6 +234,12 @@ list-faults =
             [few] bilješka ima najviše { $max } vidljiva znaka.
            *[other] bilješka ima najviše { $max } vidljivih znakova.
         }
+    .bad-licence = broj licence je predug ili ima nevidljive znakove. Najviše znakova: { $max }.
+    .bad-club = ime kluba je predugo ili ima nevidljive znakove. Najviše znakova: { $max }.
+    .entry-twice = { $name } već je u retku { $line }. Svako ime napišite jednom, kao na klupskim večerima.
+    .licence-twice = broj licence { $licence } već je u retku { $line }.
+    .no-headings = ovaj redak ne imenuje stupce. Počnite retkom poput „ime, licenca, klub”.
+    .too-many-entries = popis prijava je predug. Najviše osoba: { $max }.
 
 settings-title = Postavke i organizatori
 settings-intro = Promjene se spremaju odmah.

@@ -95,8 +95,36 @@ people-sameName =
        *[other] { $name } je gost na { $n } klupskih večeri. Je li to jedna osoba?
     }
 people-alike = Jesu li { $one } i { $other } ista osoba?
+# The second name stands on the entry list of the competition.
+people-entry = Je li { $one } osoba koja je na popisu prijava kao { $other }?
 people-same = Ista osoba
 people-different = Različite osobe
+
+entries-title = Popis prijava
+entries-help = Popis daje igračima broj licence i klub. Prvi redak imenuje stupce: ime, licenca, klub. Bez takvog retka svaki je redak ime.
+entries-paste = Ili zalijepite retke ovamo
+entries-example = ime, licenca, klub
+entries-look = Pregledaj
+entries-found = Osobe na ovom popisu: { $n }
+entries-ignored = Ove stupce preskačemo: { $columns }.
+entries-replaces = Ovaj popis zamjenjuje sadašnji. Službeni rezultati se ne mijenjaju.
+entries-take = Uvezi popis
+entries-taken = Popis prijava je spremljen.
+entries-now = Osobe na popisu prijava: { $n }
+entries-unlisted = Igraju, a nisu na popisu: { $n }
+entries-absent = Na popisu su, a još ne igraju: { $n }
+entries-save = Spremi popis kao datoteku
+entries-remove = Ukloni popis
+entries-sure = Ukloniti popis prijava? Službeni rezultati se ne mijenjaju.
+
+notes-title = Bilješke organizatora
+notes-label = Zapišite bilješku
+notes-help = Čuva vrijeme i ostaje. Vide je samo organizatori kluba.
+notes-night = Klupska večer bilješke
+notes-noNight = Nijedna klupska večer
+notes-write = Zapiši
+notes-written = Bilješka je spremljena.
+notes-none = Još nema bilješki.
 
 declare-help = Službeni rezultati se ne mijenjaju. Ispravak postaje nova verzija.
 declare-declare = Proglasi službenima
@@ -120,6 +148,7 @@ refusals =
             [few] Natjecanje ima najviše { $max } službene verzije.
            *[other] Natjecanje ima najviše { $max } službenih verzija.
         }
+    .too-many-notes = Natjecanje ima najviše ovoliko bilješki: { $max }.
     .faulty = Ove se klupske večeri ne mogu zbrojiti.
     .not-over = Jedna se klupska večer još igra. Prvo je zatvorite.
     .questions = Prvo odgovorite tko je tko.

@@ -245,6 +245,8 @@ list-faults =
         { $column ->
             [name] duas colunas se chamam “nome”. Deixe só uma.
             [email] duas colunas se chamam “e-mail”. Deixe só uma.
+            [licence] duas colunas se chamam “licença”. Deixe só uma.
+            [club] duas colunas se chamam “clube”. Deixe só uma.
            *[note] duas colunas se chamam “observação”. Deixe só uma.
         }
     .too-many-fields =
@@ -281,6 +283,12 @@ list-faults =
                    *[other] uma observação tem no máximo { $max } caracteres visíveis.
                 }
         }
+    .bad-licence = o número da licença é longo demais ou tem caracteres invisíveis. Máximo de caracteres: { $max }.
+    .bad-club = o nome do clube é longo demais ou tem caracteres invisíveis. Máximo de caracteres: { $max }.
+    .entry-twice = { $name } já está na linha { $line }. Escreva cada nome só uma vez, como nas noites do clube.
+    .licence-twice = o número da licença { $licence } já está na linha { $line }.
+    .no-headings = esta linha não dá nome às colunas. Comece com uma linha como “nome, licença, clube”.
+    .too-many-entries = a lista de inscritos é longa demais. Máximo de pessoas: { $max }.
 
 settings-title = Configurações e organizadores
 settings-intro = As mudanças são salvas na hora.

@@ -95,8 +95,36 @@ people-sameName =
        *[other] { $name } jogou como convidado em { $n } noites do clube. É uma só pessoa?
     }
 people-alike = { $one } e { $other } são a mesma pessoa?
+# The second name stands on the entry list of the competition.
+people-entry = { $one } é a pessoa que está na lista de inscritos como { $other }?
 people-same = A mesma pessoa
 people-different = Pessoas diferentes
+
+entries-title = Lista de inscritos
+entries-help = A lista dá aos jogadores o número da licença e o clube. A primeira linha dá nome às colunas: nome, licença, clube. Sem essa linha, cada linha é um nome.
+entries-paste = Ou cole as linhas aqui
+entries-example = nome, licença, clube
+entries-look = Ver antes
+entries-found = Pessoas nesta lista: { $n }
+entries-ignored = Não usamos estas colunas: { $columns }.
+entries-replaces = Esta lista substitui a atual. Os resultados oficiais não mudam.
+entries-take = Importar a lista
+entries-taken = A lista de inscritos está salva.
+entries-now = Pessoas na lista de inscritos: { $n }
+entries-unlisted = Jogam, mas não estão na lista: { $n }
+entries-absent = Estão na lista, mas ainda não jogam: { $n }
+entries-save = Salvar a lista como arquivo
+entries-remove = Remover a lista
+entries-sure = Remover a lista de inscritos? Os resultados oficiais não mudam.
+
+notes-title = Notas dos organizadores
+notes-label = Escreva uma nota
+notes-help = Ela guarda a hora e fica. Só os organizadores do clube a veem.
+notes-night = Noite do clube da nota
+notes-noNight = Nenhuma noite do clube
+notes-write = Anotar
+notes-written = A nota está salva.
+notes-none = Nenhuma nota ainda.
 
 declare-help = Os resultados oficiais não mudam. Uma correção é uma nova versão.
 declare-declare = Declarar oficiais
@@ -120,6 +148,7 @@ refusals =
             [many] Uma competição tem no máximo { $max } de versões oficiais.
            *[other] Uma competição tem no máximo { $max } versões oficiais.
         }
+    .too-many-notes = Uma competição tem no máximo este número de notas: { $max }.
     .faulty = Estas noites do clube não podem ser somadas.
     .not-over = Uma noite do clube ainda está em jogo. Encerre-a primeiro.
     .questions = Primeiro responda quem é quem.

@@ -1050,6 +1050,16 @@ export type CompetitionCounts =
   /** Each pair of two people has a place. Every session has fixed pairs. */
   | 'pairs';
 
+/** A person on the entry list of a competition. */
+export type CompetitionEntry = {
+  /** The name, as in the club nights. No other entry has it. */
+  name: string;
+  /** The licence number; may be empty. At most 30 characters. */
+  licence: string;
+  /** The club for which the person plays; may be empty. At most 60 characters. */
+  club: string;
+};
+
 /** Why sessions cannot be added up. */
 export type CompetitionFault =
   /** There are too many sessions. */
@@ -1099,6 +1109,15 @@ export type CompetitionMatch = {
   stopped: boolean;
 };
 
+/** A note of an organiser in the log of a competition. Only organisers see it. */
+export type CompetitionNote = {
+  /** When it was written, in milliseconds since 1970. */
+  at_ms: number;
+  text: string;
+  /** The session that it is about. */
+  evening: EveningId | null;
+};
+
 /** A competition, as its organisers plan it. */
 export type CompetitionPlan = {
   /** Whose results add up. */
@@ -1113,6 +1132,10 @@ export type CompetitionPlan = {
 export type CompetitionPlayer = {
   /** The name of the member, or else the name in the latest session. */
   name: string;
+  /** The licence number on the entry list; absent if it has none. */
+  licence?: string;
+  /** The club on the entry list; absent if it has none. */
+  club?: string;
 };
 
 /** Why a club refuses to make or change a competition, or to declare its results official. */
@@ -1137,6 +1160,12 @@ export type CompetitionRefusal =
   | {
       code: 'too-many-versions';
       /** The most official versions of a competition. */
+      max: number;
+    }
+  /** The competition already has the most notes. */
+  | {
+      code: 'too-many-notes';
+      /** The most notes of a competition. */
       max: number;
     }
   /** The sessions cannot be added up. */
@@ -1235,6 +1264,10 @@ export type CompetitionView = {
   fault: CompetitionFault | null;
   /** Questions to the organisers about who is the same person. Others get none. */
   questions: Array<EntrantQuestion>;
+  /** How the entry list fits the people who play, for organisers; `None` without a list, and if the sessions cannot be added up. */
+  entries: EntryCheck | null;
+  /** The notes of the organisers, the first one first. Others get none. */
+  notes: Array<CompetitionNote>;
   /** Whether you organise the club. */
   organises: boolean;
 };
@@ -1528,7 +1561,9 @@ export type EntrantDoubt =
   /** Guests of several sessions have the same name. */
   | 'same-name'
   /** The names of two entrants look alike, and they play in different sessions. */
-  | 'alike';
+  | 'alike'
+  /** The second entrant stands on the entry list. Only the look of the names connects it with the first one, or several have its name. */
+  | 'entry';
 
 /** A player in the standings of a competition: a member, a holder of a licence, or a guest by name. */
 export type EntrantId = string;
@@ -1543,6 +1578,32 @@ export type EntrantQuestion = {
   sessions: [Array<number>, Array<number>];
   /** Why it is asked. */
   doubt: EntrantDoubt;
+};
+
+/** How an entry list fits the people who play. */
+export type EntryCheck = {
+  /** The number of people on the list. */
+  entries: number;
+  /** The people who play but do not stand on the list, and about whom no question is open. */
+  unlisted: Array<string>;
+  /** The people on the list who play in no session so far. */
+  absent: Array<string>;
+};
+
+/** An entry list that was read. */
+export type EntryListRead = {
+  /** The people on the list, in its order. */
+  entries: Array<CompetitionEntry>;
+  /** The headings of columns that are left out. */
+  ignored: Array<string>;
+};
+
+/** Replaces or previews the entry list of a competition. */
+export type EntryListRequest = {
+  /** The revision of the competition that you changed. If another organiser has changed it since, the request is refused. */
+  revision: number;
+  /** Whether to change nothing and only say what the list has. */
+  preview: boolean;
 };
 
 /** The end that a tile goes to while both ends show one number. */
@@ -2358,16 +2419,54 @@ export type LineFault =
       code: 'bad-note';
       /** The longest note, in characters. */
       max: number;
+    }
+  /** The licence number is too long or has invisible characters. */
+  | {
+      code: 'bad-licence';
+      /** The longest licence number, in characters. */
+      max: number;
+    }
+  /** The club is too long or has invisible characters. */
+  | {
+      code: 'bad-club';
+      /** The longest name of a club, in characters. */
+      max: number;
+    }
+  /** An earlier line of an entry list has the same name. */
+  | {
+      code: 'entry-twice';
+      name: string;
+      /** The number of the earlier line, from 1. */
+      line: number;
+    }
+  /** An earlier line has the same licence number. */
+  | {
+      code: 'licence-twice';
+      licence: string;
+      /** The number of the earlier line, from 1. */
+      line: number;
+    }
+  /** An entry list has several columns, but its first line does not name them. */
+  | { code: 'no-headings' }
+  /** The entry list has too many people. `line` is the first one too many. */
+  | {
+      code: 'too-many-entries';
+      /** The most people on an entry list. */
+      max: number;
     };
 
-/** A column of a list of members. */
+/** A column of a list of members, or of an entry list. */
 export type ListColumn =
   /** The names. */
   | 'name'
   /** The e-mails. */
   | 'email'
   /** The notes. */
-  | 'note';
+  | 'note'
+  /** The licence numbers. */
+  | 'licence'
+  /** The clubs of the players. */
+  | 'club';
 
 /** A fault in a line of a list that you import. */
 export type ListFault = {
@@ -3069,6 +3168,14 @@ export type Nearby = {
 
 /** Makes a competition. The name has 1 to `CLUB_NAME_CHARS_MAX` characters. */
 export type NewCompetition = { name: string; plan: CompetitionPlan };
+
+/** Adds a note to the log of a competition. */
+export type NewCompetitionNote = {
+  /** At most `TEXT_CHARS_MAX` characters. */
+  text: string;
+  /** The session that it is about. */
+  evening: EveningId | null;
+};
 
 /** The invitation link that you made. */
 export type NewInvitation = {

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use boneyard_club::competition::{
-    CompetitionFault, CompetitionPlan, CompetitionResults, CompetitionSession, EntrantQuestion, SessionPlayed,
+    CompetitionEntry, CompetitionFault, CompetitionPlan, CompetitionResults, CompetitionSession, Computed,
+    EntrantQuestion, EntryCheck, SessionPlayed,
 };
 use boneyard_ids::{ClubId, CompetitionId};
 use boneyard_protocol::Problem;
@@ -28,6 +29,8 @@ pub(crate) struct Competition {
     pub(crate) club: Club,
     pub(crate) name: String,
     pub(crate) plan: CompetitionPlan,
+    /// The entry list.
+    pub(crate) entries: Vec<CompetitionEntry>,
 }
 
 /// The results so far.
@@ -39,6 +42,8 @@ pub(crate) struct SoFar {
     /// The SHA-256 of the text.
     pub(crate) checksum: String,
     pub(crate) questions: Vec<EntrantQuestion>,
+    /// How the entry list fits; `None` without one.
+    pub(crate) entries: Option<EntryCheck>,
 }
 
 /// What is needed to read competitions, for one visitor.
@@ -81,7 +86,9 @@ impl Readers {
     ) -> Result<(Competition, StoredCompetition), ApiError> {
         let club = self.store.club(club).await?.ok_or(Problem::NotFound)?;
         let stored = self.store.competition(&club.id, id).await?.ok_or(Problem::NotFound)?;
-        let competition = Competition { club, name: stored.name.clone(), plan: plan_of(&stored)? };
+        let entries = self.store.competition_entries(id).await?.ok_or(Problem::NotFound)?;
+        let entries = serde_json::from_str(&entries).map_err(ApiError::broken)?;
+        let competition = Competition { club, name: stored.name.clone(), plan: plan_of(&stored)?, entries };
         Ok((competition, stored))
     }
 
@@ -119,20 +126,18 @@ impl Readers {
             };
             played.push((session.clone(), one));
         }
-        let Competition { club, name, plan } = competition.clone();
+        let competition = competition.clone();
         let charge = if is_charged { Charge::Free } else { Charge::Short(self.network) };
-        let computed = self.workers.run(charge, move |_| Ok(so_far(&club, &name, &plan, played)));
+        let computed = self.workers.run(charge, move |_| Ok(so_far(&competition, played)));
         computed.await?
     }
 }
 
 fn so_far(
-    club: &Club,
-    name: &str,
-    plan: &CompetitionPlan,
+    Competition { club, name, plan, entries }: &Competition,
     played: Vec<(CompetitionSession, SessionPlayed)>,
 ) -> Result<Result<SoFar, CompetitionFault>, ApiError> {
-    let computed = match plan.results(&club.name, name, played) {
+    let computed = match plan.results(&club.name, name, entries, played) {
         Ok(computed) => computed,
         Err(fault) => return Ok(Err(fault)),
     };
@@ -141,7 +146,8 @@ fn so_far(
         return Err(Problem::TooLarge { max: COMPETITION_RESULTS_BYTES_MAX }.into());
     }
     let checksum = checksum(&text);
-    Ok(Ok(SoFar { results: computed.results, text, checksum, questions: computed.questions }))
+    let Computed { results, questions, entries } = computed;
+    Ok(Ok(SoFar { results, text, checksum, questions, entries }))
 }
 
 /// The SHA-256 of a text, in hexadecimal digits.

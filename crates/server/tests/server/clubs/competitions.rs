@@ -220,6 +220,125 @@ async fn guests_of_several_evenings_are_asked_about_before_results_are_official(
     assert_eq!(club.declare(&id, &view["checksum"]).await.status, 201);
 }
 
+impl Harbour {
+    /// Sends an entry list.
+    async fn send_entries(&self, id: &str, list: &str, query: &str) -> Answer {
+        let path = format!("{}/competitions/{id}/entries.csv?{query}", self.path);
+        self.ana.send_bytes("PUT", &path, "text/csv", list.as_bytes()).await
+    }
+}
+
+#[tokio::test]
+async fn licence_numbers_and_clubs_stand_in_results_from_the_entry_list_on() {
+    let club = Harbour::open().await;
+    let one = club.closed(["Ana", "Boris", "Carmen", "Dora"], &["100:20"]).await;
+    let id = club.cup(plan(&[&one])).await;
+    let path = format!("/competitions/{id}");
+    let view = club.get(&club.ana, &path).await.json();
+    assert_eq!(view["entries"], Value::Null);
+    let mark = club.declare(&id, &view["checksum"]).await.json();
+
+    let list = "Club;Licence number;Name\nSplit;HR-1;Ana\nZadar;HR-9;BORIS\n;HR-3;Luka\n";
+    let seen = club.send_entries(&id, list, "revision=1&preview=true").await;
+    assert_eq!((seen.status, seen.json()["entries"].as_array().unwrap().len()), (200, 3));
+    assert_eq!(club.get(&club.ana, &path).await.json()["entries"], Value::Null, "a preview changes nothing");
+    assert_eq!(club.send_entries(&id, list, "revision=1").await.status, 200);
+    assert_eq!(refusal(&club.send_entries(&id, list, "revision=1").await), (409, "changed".into()));
+
+    // What is official stays as it was.
+    let official = club.get(&club.ana, &path).await.json();
+    assert_eq!((&official["shown"], &official["results"]), (&mark, &view["results"]));
+    let so_far = club.get(&club.ana, &format!("{path}?version=0")).await.json();
+    let ana = json!([{ "name": "Ana", "licence": "HR-1", "club": "Split" }]);
+    assert_eq!(so_far["results"]["standings"][0]["players"], ana);
+    let check = json!({ "entries": 3, "unlisted": ["Carmen", "Dora"], "absent": ["Luka"] });
+    assert_eq!((&so_far["entries"], &so_far["questions"][0]["doubt"]), (&check, &json!("entry")));
+    assert_eq!(club.public(&path).await.json()["entries"], Value::Null, "who is absent is for organisers");
+    assert_eq!(refusal(&club.declare(&id, &so_far["checksum"]).await), (409, "questions".into()));
+
+    let mut answered = plan(&[&one]);
+    answered["answers"] = json!([{ "entrants": so_far["questions"][0]["entrants"], "same": true }]);
+    assert_eq!(club.edit_cup(&id, answered, 2).await.status, 204);
+    let so_far = club.get(&club.ana, &format!("{path}?version=0")).await.json();
+    assert_eq!(club.declare(&id, &so_far["checksum"]).await.json()["version"], 2);
+    let csv = club.public(&format!("{path}/results/csv")).await;
+    assert!(csv.text().contains(",HR-9,Zadar,,\n"), "{}", csv.text());
+    let pdf = club.public(&format!("{path}/results/pdf")).await;
+    let text = boneyard_test_support::pdf::texts(&pdf.body).join("\n");
+    assert!(text.contains("HR-1") && text.contains("Zadar"), "{text}");
+
+    let file = format!("{path}/entries.csv");
+    assert_eq!(
+        club.get(&club.ana, &file).await.text(),
+        "name,licence,club\r\nAna,HR-1,Split\r\nBORIS,HR-9,Zadar\r\nLuka,HR-3,\r\n"
+    );
+    assert_eq!(club.public(&file).await.status, 403);
+    let remove = club.delete(&club.ana, &format!("{file}?revision=3")).await;
+    assert_eq!(remove.status, 204, "{}", remove.text());
+    let view = club.get(&club.ana, &format!("{path}?version=0")).await.json();
+    assert_eq!(
+        (&view["entries"], &view["results"]["standings"][0]["players"]),
+        (&Value::Null, &json!([{ "name": "Ana" }]))
+    );
+    assert_eq!(
+        club.public(&format!("{path}/results/csv")).await.text(),
+        csv.text(),
+        "version 2 has them still"
+    );
+}
+
+#[tokio::test]
+async fn only_organisers_see_the_notes_of_a_competition() {
+    let club = Harbour::open().await;
+    let one = club.closed(["Ana", "Boris", "Carmen", "Dora"], &["100:20"]).await;
+    let id = club.cup(plan(&[&one])).await;
+    let path = format!("/competitions/{id}");
+    let write = async |text: &str| {
+        let body = json!({ "text": text, "evening": one });
+        club.post(&club.ana, &format!("{path}/notes"), body).await
+    };
+    assert_eq!(write("  Wrong tile,  played on ").await.status, 201);
+    assert_eq!(write("Late start").await.status, 201);
+    let view = club.get(&club.ana, &path).await.json();
+    let texts: Vec<_> = view["notes"].as_array().unwrap().iter().map(|note| &note["text"]).collect();
+    assert_eq!(texts, ["Wrong tile, played on", "Late start"]);
+    assert_eq!((&view["notes"][0]["evening"], &view["revision"]), (&json!(one), &json!(1)));
+    assert!(view["notes"][0]["at_ms"].as_i64().unwrap() > 1_700_000_000_000);
+    assert_eq!(club.public(&path).await.json()["notes"], json!([]));
+    for bad in ["", "x\u{202e}", &"x".repeat(301)] {
+        assert_eq!(refusal(&write(bad).await).0, 422, "{bad:?}");
+    }
+    let body = json!({ "text": "x", "evening": null });
+    assert_eq!(club.post(&club.ana, "/competitions/none/notes", body.clone()).await.status, 404);
+    assert_eq!(club.post(&club.eva, &format!("{path}/notes"), body).await.status, 403);
+}
+
+#[tokio::test]
+async fn entry_lists_with_faults_are_refused() {
+    let club = Harbour::open().await;
+    let id = club.cup(plan(&[])).await;
+    for (list, code) in [
+        ("", "empty"),
+        ("Ana,HR-1", "no-headings"),
+        ("name,licence\nAna,1\nEva,1", "licence-twice"),
+        ("name\nAna\nAna", "entry-twice"),
+        ("licence,club\n1,Split", "no-column"),
+    ] {
+        let refused = club.send_entries(&id, list, "revision=1").await;
+        assert_eq!(refusal(&refused), (422, "bad-list".into()), "{list}");
+        assert_eq!(refused.json()["problem"]["refusal"]["faults"][0]["fault"]["code"], code, "{list}");
+    }
+    assert_eq!(club.send_entries("none", "Ana", "revision=1").await.status, 404);
+    let stranger = send(
+        club.server.address,
+        "PUT",
+        &format!("{}/competitions/{id}/entries.csv?revision=1", club.path),
+        &[],
+        None,
+    );
+    assert_eq!(stranger.await.unwrap().status, 403);
+}
+
 #[tokio::test]
 async fn plans_that_do_not_add_up_are_refused() {
     let club = Harbour::open().await;

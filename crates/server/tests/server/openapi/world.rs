@@ -456,6 +456,14 @@ impl World {
         api.get(Caller::Nobody, "/api/clubs/{id}/competitions", &[club], "").await;
         let edit = json!({ "name": "Summer cup", "plan": plan, "revision": 1 });
         api.put(ana, one, &[club, id], edit).await;
+        let note = json!({ "text": "Wrong tile, played on", "evening": opened.id });
+        api.post(ana, "/api/clubs/{id}/competitions/{competition}/notes", &[club, id], note).await;
+        let entries = "/api/clubs/{id}/competitions/{competition}/entries.csv";
+        let list = Body { kind: "text/csv", bytes: "name,licence,club\nAna,HR-1,Split\n".into() };
+        api.call(ana, ("PUT", entries), &[club, id], "?revision=2", Some(list)).await;
+        api.get(ana, entries, &[club, id], "?spreadsheet=semicolon").await;
+        api.get(ana, one, &[club, id], "?version=0").await;
+        api.call(ana, ("DELETE", entries), &[club, id], "?revision=3", None).await;
         let none = json!({ "counts": "pairs", "sessions": [] });
         let body = json!({ "name": "Other", "plan": none });
         let other = api.post(ana, "/api/clubs/{id}/competitions", &[club], body).await.json();

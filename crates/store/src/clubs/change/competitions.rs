@@ -6,7 +6,7 @@ use sqlx::SqliteConnection;
 use super::{Outcome, any_row, at_most};
 use crate::clubs::StoredCompetition;
 use crate::error::ClubRefusal;
-use crate::limits::{COMPETITIONS_MAX, OFFICIAL_VERSIONS_MAX};
+use crate::limits::{COMPETITION_NOTES_MAX, COMPETITIONS_MAX, OFFICIAL_VERSIONS_MAX};
 
 /// Stores a new competition.
 pub(super) async fn add(
@@ -61,6 +61,49 @@ pub(super) async fn edit(
     );
     let edit = edit.bind(name).bind(name.to_lowercase()).bind(plan).bind(club.as_str()).bind(id.as_str());
     any_row(edit.execute(connection).await)
+}
+
+/// Replaces the entry list of a competition, if nobody has changed the competition since this revision.
+pub(super) async fn set_entries(
+    connection: &mut SqliteConnection,
+    club: &ClubId,
+    id: &CompetitionId,
+    entries: &str,
+    revision: u32,
+) -> Outcome {
+    if let refusal @ Err(_) = is_unchanged(connection, club, id, revision).await? {
+        return Ok(refusal);
+    }
+    let edit = sqlx::query(
+        "UPDATE club_competitions SET entries = ?, revision = revision + 1 WHERE club_id = ? AND id = ?",
+    );
+    any_row(edit.bind(entries).bind(club.as_str()).bind(id.as_str()).execute(connection).await)
+}
+
+/// Adds a note to a competition. It does not change what others read of it, so the revision stays.
+pub(super) async fn add_note(
+    connection: &mut SqliteConnection,
+    club: &ClubId,
+    id: &CompetitionId,
+    note: &str,
+) -> Outcome {
+    let count: Option<i64> = sqlx::query_scalar(
+        "SELECT json_array_length(notes) FROM club_competitions WHERE club_id = ? AND id = ?",
+    )
+    .bind(club.as_str())
+    .bind(id.as_str())
+    .fetch_optional(&mut *connection)
+    .await?;
+    match count {
+        None => return Ok(Err(ClubRefusal::Gone)),
+        Some(count) if usize::try_from(count).is_ok_and(|count| count >= COMPETITION_NOTES_MAX) => {
+            return Ok(Err(ClubRefusal::TooManyNotes));
+        }
+        Some(_) => {}
+    }
+    let add =
+        sqlx::query("UPDATE club_competitions SET notes = json_insert(notes, '$[#]', json(?)) WHERE id = ?");
+    any_row(add.bind(note).bind(id.as_str()).execute(connection).await)
 }
 
 /// Deletes a competition that never had official results.

@@ -1,7 +1,8 @@
 //! Tests of competitions and their official results.
 
 use boneyard_store::{
-    COMPETITIONS_MAX, ClubChange, ClubRefusal, OFFICIAL_VERSIONS_MAX, Store, StoredCompetition,
+    COMPETITION_NOTES_MAX, COMPETITIONS_MAX, ClubChange, ClubRefusal, OFFICIAL_VERSIONS_MAX, Store,
+    StoredCompetition,
 };
 
 use super::{change, opened};
@@ -58,6 +59,46 @@ async fn competitions_are_changed_one_revision_after_the_other() {
     assert_eq!(store.competition(&"hill".into(), &"cup".into()).await.unwrap(), None);
     remove(&store, "harbour", "cup").await.unwrap();
     assert_eq!(competitions(&store).await, []);
+}
+
+#[tokio::test]
+async fn an_entry_list_is_changed_with_the_competition() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    add(&store, "cup", "Cup").await.unwrap();
+    let set = async |id: &str, revision| {
+        let (club, entries) = ("harbour".into(), format!("[{revision}]"));
+        change(&store, ClubChange::SetEntries { club, competition: id.into(), entries, revision }).await
+    };
+    let entries = async || store.competition_entries(&"cup".into()).await.unwrap();
+    assert_eq!(entries().await.as_deref(), Some("[]"));
+    set("cup", 1).await.unwrap();
+    assert_eq!(set("cup", 1).await, Err(ClubRefusal::CompetitionChanged));
+    assert_eq!(set("none", 1).await, Err(ClubRefusal::Gone));
+    edit(&store, "cup", "Summer cup", 2).await.unwrap();
+    assert_eq!(entries().await.as_deref(), Some("[1]"), "another plan keeps the list");
+    assert_eq!(store.competition_entries(&"none".into()).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_competition_has_only_so_many_notes() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    add(&store, "cup", "Cup").await.unwrap();
+    let write = async |club: &str, note: &str| {
+        let (club, competition, note) = (club.into(), "cup".into(), note.into());
+        change(&store, ClubChange::AddNote { club, competition, note }).await
+    };
+    assert_eq!(write("hill", "{}").await, Err(ClubRefusal::Gone));
+    write("harbour", "{\"a\":1}").await.unwrap();
+    write("harbour", "{\"a\":2}").await.unwrap();
+    let notes = async || store.competition_notes(&"cup".into()).await.unwrap().unwrap();
+    assert_eq!(notes().await, "[{\"a\":1},{\"a\":2}]");
+    edit(&store, "cup", "Summer cup", 1).await.unwrap();
+    for _ in 2..COMPETITION_NOTES_MAX {
+        write("harbour", "{}").await.unwrap();
+    }
+    assert_eq!(write("harbour", "{}").await, Err(ClubRefusal::TooManyNotes));
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ import type {
   CompetitionResults,
   CompetitionView,
   EditCompetition,
+  ListFault,
 } from '../../../net/protocol/types.ts';
 import { soon } from '../../../testing/soon.ts';
 import { mountPage } from '../../evening/testing/keyboard-user.ts';
@@ -54,7 +55,24 @@ const results: CompetitionResults = {
 };
 const mark = { version: 1, since_ms: Date.parse('2026-11-21T10:00:00Z'), checksum: 'abc' };
 
+const ENTRIES = [
+  { name: 'Ana', licence: 'HR-1', club: 'Split' },
+  { name: 'Luka', licence: '', club: '' },
+];
+
+/** The text of a body. Blobs of jsdom cannot say it themselves. */
+const textOf = (body: Blob) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(reader.result);
+    };
+    reader.readAsText(body);
+  });
+
 let view: CompetitionView;
+/** What the server finds wrong with an entry list. */
+let listFaults: ListFault[] | undefined;
 /** What was sent to change something: method, address and body. */
 let sent: [string, string, unknown][];
 
@@ -74,13 +92,27 @@ beforeEach(() => {
     checksum: 'abc',
     fault: null,
     questions: [],
+    entries: null,
+    notes: [],
     organises: false,
   };
   sent = [];
-  vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit = {}) => {
+  listFaults = undefined;
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET')
       return Promise.resolve(Response.json(path.endsWith('/evenings') ? [] : view));
-    sent.push([method, path, body === undefined ? undefined : JSON.parse(body as string)]);
+    if (body instanceof Blob) {
+      sent.push([method, path, await textOf(body)]);
+      return listFaults === undefined
+        ? Response.json({ entries: ENTRIES, ignored: ['Born'] })
+        : Response.json(
+            {
+              problem: { code: 'club', refusal: { code: 'bad-list', faults: listFaults, more: 0 } },
+            },
+            { status: 422 },
+          );
+    }
+    sent.push([method, path, typeof body === 'string' ? JSON.parse(body) : undefined]);
     if (path.endsWith('/official')) {
       view = { ...view, versions: [mark], shown: mark };
       return Promise.resolve(Response.json(mark, { status: 201 }));
@@ -163,6 +195,107 @@ it('an organiser answers who is who before results are official', async () => {
   });
   const edit = sent[0]?.[2] as EditCompetition;
   expect([edit.revision, edit.plan.answers]).toEqual([4, [{ entrants, same: false }]]);
+});
+
+it('licence numbers and clubs stand below the names', async () => {
+  const [first, ...rest] = results.standings;
+  const players = [{ name: 'Ana', licence: 'HR-1', club: 'Split' }];
+  const standings = [...(first === undefined ? [] : [{ ...first, players }]), ...rest];
+  view = { ...view, results: { ...results, standings } };
+  const user = await open();
+  expect(user.sees('HR-1 · Split')).toBe(true);
+  expect(user.sees('Entry list')).toBe(false);
+});
+
+/** Pastes lines into the field of the entry list. */
+async function paste(user: Awaited<ReturnType<typeof open>>, text: string) {
+  await told(user, 'Entry list');
+  const field = document.querySelector('textarea');
+  if (field === null) throw new Error('no field for lines');
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await user.settle();
+  await user.press('Preview');
+}
+
+it('an organiser imports the entry list after a preview', async () => {
+  view = { ...view, organises: true };
+  const user = await open();
+  await paste(user, 'name,licence,club\nAna,HR-1,Split\nLuka');
+  await told(user, 'People on this list: 2');
+  expect(user.sees('Ana, HR-1, Split')).toBe(true);
+  expect(user.sees('We skip these columns: Born.')).toBe(true);
+  view = { ...view, revision: 5, entries: { entries: 2, unlisted: ['Boris'], absent: ['Luka'] } };
+  await user.press('Import the list');
+  await told(user, 'The entry list is stored.');
+  const path = '/api/clubs/k3f9/competitions/c1/entries.csv?revision=4&preview=';
+  expect(sent.map(([method, path]) => [method, path])).toEqual([
+    ['PUT', `${path}true`],
+    ['PUT', `${path}false`],
+  ]);
+  expect(sent[1]?.[2]).toBe('name,licence,club\nAna,HR-1,Split\nLuka');
+  await told(user, 'Playing, but not on the list: 1');
+  expect(user.sees('On the list, but not playing so far: 1')).toBe(true);
+  await user.press('Remove the list');
+  await told(user, 'Remove the entry list?');
+  await user.press('Remove the list');
+  await soon(() => {
+    expect(sent.at(-1)).toEqual([
+      'DELETE',
+      '/api/clubs/k3f9/competitions/c1/entries.csv?revision=5',
+      undefined,
+    ]);
+  });
+});
+
+it('says which lines of an entry list are wrong', async () => {
+  view = { ...view, organises: true };
+  listFaults = [
+    { line: 1, fault: { code: 'no-headings' } },
+    { line: 3, fault: { code: 'licence-twice', licence: 'HR-1', line: 2 } },
+  ];
+  const user = await open();
+  await paste(user, 'Ana,HR-1');
+  await told(user, 'Line 1: this line does not name the columns.');
+  expect(user.sees('Line 3: the licence number HR-1 is already in line 2.')).toBe(true);
+  expect(user.sees('Import the list')).toBe(false);
+});
+
+it('an organiser writes notes about the competition and its club nights', async () => {
+  const notes = [
+    { at_ms: Date.parse('2026-11-20T20:00:00Z'), text: 'Late start', evening: null },
+    { at_ms: Date.parse('2026-11-20T21:00:00Z'), text: 'Wrong tile', evening: 'e1' },
+  ];
+  view = { ...view, organises: true, notes };
+  const user = await open();
+  await told(user, 'Notes of the organisers');
+  const shown = [...document.querySelectorAll('li')].map((item) => item.textContent);
+  const at = shown.findIndex((text) => text.includes('Wrong tile'));
+  expect(shown[at]).toContain('Friday');
+  expect(shown[at + 1]).toContain('Late start');
+  await user.write('Write a note', 'Doors locked');
+  await user.choose('Club night of the note', 'Friday');
+  await user.press('Write it down');
+  await soon(() => {
+    expect(sent).toEqual([
+      ['POST', '/api/clubs/k3f9/competitions/c1/notes', { text: 'Doors locked', evening: 'e1' }],
+    ]);
+  });
+});
+
+it('an organiser answers whether a player is the one on the entry list', async () => {
+  const entrants: [string, string] = ['guest:Ana', 'entry:ANA'];
+  view = {
+    ...view,
+    organises: true,
+    questions: [{ entrants, names: ['Ana', 'ANA'], sessions: [[0], []], doubt: 'entry' }],
+  };
+  const user = await open();
+  await told(user, 'Is Ana the person who stands on the entry list as ANA?');
+  await user.press('One person');
+  await soon(() => {
+    expect((sent[0]?.[2] as EditCompetition).plan.answers).toEqual([{ entrants, same: true }]);
+  });
 });
 
 it('an organiser declares the results that are shown', async () => {
