@@ -25,6 +25,7 @@ pub use separator::{Separator, for_spreadsheet};
 
 use cell::{Cell, Lines, number, number_if, text};
 
+use crate::log::NOTE;
 use crate::{ClubSeat, Ending, Evening, Pair, Player, Sheet, SheetId, StandingsKey, TablePlan};
 
 /// One CSV file of an evening. The first line names the columns.
@@ -164,7 +165,7 @@ fn log(evening: &Evening) -> String {
     let none = || text("");
     for line in evening.log() {
         lines.add([
-            text("correction"),
+            text(if line.is_note() { NOTE } else { "correction" }),
             text(line.at.to_string()),
             number(line.by),
             text(&line.what),

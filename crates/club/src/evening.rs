@@ -228,8 +228,8 @@ impl Evening {
         self.extra_courtesies = named;
     }
 
-    /// The same evening without the players' needs, for readers other than the organiser. The courtesies stay, because the
-    /// players at a table see them (CLUB-103).
+    /// The same evening without the players' needs and the notes, for readers other than the organiser. The courtesies stay, because
+    /// the players at a table see them (CLUB-103).
     #[must_use]
     pub fn without_needs(mut self) -> Self {
         let of = |player| (player, self.courtesies_of(player));
@@ -237,6 +237,13 @@ impl Evening {
         for person in &mut self.setup.players {
             person.needs.clear();
         }
+        self.without_notes()
+    }
+
+    /// The same evening without the notes, which only organisers see.
+    #[must_use]
+    pub(crate) fn without_notes(mut self) -> Self {
+        self.log.retain(|line| !line.is_note());
         self
     }
 
@@ -384,13 +391,16 @@ impl Evening {
         (at < self.sanctions.len()).then(|| self.sanctions.remove(at))
     }
 
-    /// Adds a correction to the log (CLUB-54).
+    /// Adds a correction or a note to the log (CLUB-54).
     pub fn note(&mut self, line: Correction) -> Result<(), EveningError> {
         self.check_player(line.by)?;
         TextKind::Corrected.check(&line.what)?;
         TextKind::Before.check(&line.old)?;
         TextKind::Since.check(&line.new)?;
         self.check_correction_fits(&line.why, line.chars())?;
+        if line.is_note() {
+            check_count(LimitedItem::Notes, self.log.iter().filter(|line| line.is_note()).count() + 1)?;
+        }
         self.log_chars += line.chars();
         self.log.push(line);
         Ok(())

@@ -2,7 +2,8 @@
 //!
 //! [`read()`] checks the whole file and names the line of an error; [`write()`] writes an evening in the same format.
 //! The version line, `evening 1`, must come first. After it, the lines of the conditions may be anywhere; the lines
-//! about matches are read in order.
+//! about matches are read in order. A note of the organiser is a `log` line without values, whose item begins with `note`:
+//! `log 2026-11-20T20:14:05Z 1 "note match 2 table 4" "" "" "Wrong tile, played on"`.
 //!
 //! ```
 //! use boneyard_club::file;

@@ -40,6 +40,9 @@ pub const ANNULLED_MAX: usize = 500;
 /// The most corrections in the log of an evening.
 pub const LOG_LINES_MAX: usize = 12_000;
 
+/// The most notes in the log of an evening. They leave room for corrections.
+pub const NOTES_MAX: usize = 500;
+
 /// The most characters in the log of an evening.
 pub const LOG_CHARS_MAX: usize = 400_000;
 
@@ -81,6 +84,8 @@ pub enum LimitedItem {
     Annulled,
     /// Corrections in the log.
     LogLines,
+    /// Notes in the log.
+    Notes,
     /// Characters in the log.
     LogChars,
 }
@@ -101,6 +106,7 @@ impl LimitedItem {
             Self::Sanctions => SANCTIONS_MAX,
             Self::Annulled => ANNULLED_MAX,
             Self::LogLines => LOG_LINES_MAX,
+            Self::Notes => NOTES_MAX,
             Self::LogChars => LOG_CHARS_MAX,
         }
     }
@@ -114,6 +120,7 @@ impl fmt::Display for LimitedItem {
             Self::Sanctions => "sanctions and penalties",
             Self::Annulled => "annulled sheets",
             Self::LogLines => "lines in its log",
+            Self::Notes => "notes in its log",
             Self::LogChars => "characters in its log",
         })
     }

@@ -36,7 +36,7 @@ pub enum SheetKind {
     Certificates,
     /// What each player won or lost, and who pays whom.
     Money,
-    /// Corrections, sanctions and penalties.
+    /// Corrections, notes, sanctions and penalties.
     Log,
     /// The procedure at the table.
     Procedure,

@@ -15,7 +15,7 @@ pub enum CsvKind {
     Results,
     /// What each player won or lost.
     Money,
-    /// Corrections, sanctions, penalties and annulled sheets.
+    /// Corrections, notes, sanctions, penalties and annulled sheets.
     Log,
     /// One line per match and table of the whole evening.
     Seating,

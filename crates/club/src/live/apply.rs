@@ -1,8 +1,10 @@
 //! Applies entries to the evening. The rights of their authors were checked before.
 
+use crate::limits::SHEET_ROUNDS_MAX;
 use crate::live::command::{EveningCommand, LogEntry, PlayerCourtesies};
 use crate::live::{Announcement, CheckedBy, EntryRefusal, LiveEvening, UNDO_MS};
-use crate::{Sanction, Sheet, SheetId, Stop, file};
+use crate::log::NOTE;
+use crate::{EveningError, Sanction, Sheet, SheetId, Stop, file};
 
 /// The most extra minutes for a table.
 const MORE_MINUTES_MAX: u16 = 240;
@@ -81,6 +83,13 @@ impl LiveEvening {
                 self.tables.entry(*at).or_default().minutes = (*minutes).min(MORE_MINUTES_MAX);
                 Ok(())
             }
+            // Readers who are no organisers are shown the entry without its text.
+            EveningCommand::Note { text, .. } if checked_by == CheckedBy::Server && text.is_empty() => Ok(()),
+            EveningCommand::Note { number, table, round, text } => {
+                let text = checked_by.text(text)?;
+                let what = self.about(*number, *table, *round)?;
+                self.log(entry, what, String::new(), String::new(), &text)
+            }
             EveningCommand::Announce { text } => {
                 let text = checked_by.text(text)?;
                 let id = self.next_id();
@@ -119,6 +128,34 @@ impl LiveEvening {
                 Ok(())
             }
         }
+    }
+
+    /// What a note is about, as the log says it: `note match 1 table 2 round 3`.
+    fn about(
+        &self,
+        number: Option<u16>,
+        table: Option<u8>,
+        round: Option<u16>,
+    ) -> Result<String, EntryRefusal> {
+        let evening = self.open()?;
+        let matches = evening.match_count();
+        if let Some(number) = number.filter(|number| !(1..=matches).contains(number)) {
+            return Err(EveningError::NoMatch { number, matches }.into());
+        }
+        let tables = evening.schedule().matches.iter().map(|plan| plan.tables.len()).max().unwrap_or(0);
+        if let Some(table) = table.filter(|table| !(1..=tables).contains(&usize::from(*table))) {
+            let at = SheetId { number: number.unwrap_or(1), table };
+            return Err(EveningError::NoTable { at, tables }.into());
+        }
+        let is_at_table = number.is_some() && table.is_some();
+        if let Some(round) =
+            round.filter(|round| !is_at_table || !(1..=SHEET_ROUNDS_MAX).contains(&usize::from(*round)))
+        {
+            return Err(EveningError::NoRound { round, most: SHEET_ROUNDS_MAX }.into());
+        }
+        let parts = [("match", number), ("table", table.map(u16::from)), ("round", round)];
+        let parts = parts.into_iter().filter_map(|(word, number)| Some(format!(" {word} {}", number?)));
+        Ok([NOTE.to_owned()].into_iter().chain(parts).collect())
     }
 
     /// Opens the evening from a file. Finished tables count as confirmed, because the organiser confirmed them before the file was

@@ -205,6 +205,16 @@ pub enum EveningCommand {
         /// The extra minutes of the table in total; more than 240 count as 240.
         minutes: u16,
     },
+    /// The organiser writes a note in the log. Only organisers see it: in the entry that others are shown, it is empty.
+    Note {
+        /// The match that it is about.
+        number: Option<u16>,
+        /// The table that it is about, in that match or in all.
+        table: Option<u8>,
+        /// The round that it is about, from 1, at that table in that match.
+        round: Option<u16>,
+        text: String,
+    },
     /// The organiser makes an announcement.
     Announce { text: String },
     /// A player has no phone, or has one after all. The organiser says so, the player, or another player at the table.
@@ -269,6 +279,7 @@ impl EveningCommand {
             | Self::Withdraw { .. }
             | Self::Conditions { .. }
             | Self::Reseat { .. }
+            | Self::Note { .. }
             | Self::Announce { .. }
             | Self::Phone { .. }
             | Self::Close { .. }

@@ -177,13 +177,14 @@ pub fn entries_seen_by(audience: Audience, entries: &[LogEntry]) -> Vec<LogEntry
     shown
 }
 
-/// The command without the needs of players.
+/// The command without the needs of players, and without the organiser's notes.
 fn without_needs(command: &EveningCommand) -> EveningCommand {
     match command {
         EveningCommand::Open { file, options, courtesies } => match file::read(file) {
             Ok(evening) => {
                 let (setup, courtesies) = setup_without_needs(evening.setup(), courtesies);
-                EveningCommand::Open { file: file_with_setup(evening, setup), options: *options, courtesies }
+                let file = file_with_setup(evening.without_notes(), setup);
+                EveningCommand::Open { file, options: *options, courtesies }
             }
             // A file that cannot be read was refused, so no reader sees it.
             Err(_) => EveningCommand::Open { file: String::new(), options: *options, courtesies: Vec::new() },
@@ -201,6 +202,9 @@ fn without_needs(command: &EveningCommand) -> EveningCommand {
                 courtesies,
                 namesakes: *namesakes,
             }
+        }
+        EveningCommand::Note { .. } => {
+            EveningCommand::Note { number: None, table: None, round: None, text: String::new() }
         }
         command => command.clone(),
     }

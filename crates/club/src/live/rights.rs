@@ -46,6 +46,7 @@ impl LiveEvening {
             | EveningCommand::Conditions { .. }
             | EveningCommand::Reseat { .. }
             | EveningCommand::Minutes { .. }
+            | EveningCommand::Note { .. }
             | EveningCommand::Announce { .. }
             | EveningCommand::Annul { .. }
             | EveningCommand::Close { .. }

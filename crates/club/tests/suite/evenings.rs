@@ -8,6 +8,7 @@ mod limits;
 mod live;
 mod mishaps;
 mod needs;
+mod notes;
 mod offline;
 mod pairs;
 mod readers;

@@ -249,6 +249,9 @@ impl Attacker {
             20 => EveningCommand::Confirm { at },
             21 => EveningCommand::Undo { at },
             22 => EveningCommand::Settle { alert: id, how: AlertSettlement::Dismiss },
+            23 if id.is_multiple_of(2) => {
+                EveningCommand::Note { number: None, table: None, round: None, text }
+            }
             23 => EveningCommand::Announce { text },
             24 => EveningCommand::Attend { call: id, state: CallState::Done },
             _ => EveningCommand::Close { counts: None },
@@ -423,6 +426,7 @@ fn is_organisers_only(command: &EveningCommand) -> bool {
             | EveningCommand::Undo { .. }
             | EveningCommand::Settle { .. }
             | EveningCommand::Announce { .. }
+            | EveningCommand::Note { .. }
             | EveningCommand::Attend { .. }
             | EveningCommand::Annul { .. }
             | EveningCommand::Close { .. }

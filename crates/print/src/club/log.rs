@@ -1,4 +1,4 @@
-//! The log sheet: sanctions and penalties, corrections, annulled matches.
+//! The log sheet: sanctions and penalties, corrections and notes, annulled matches.
 
 use boneyard_club::{Correction, Moment, Pair, Sanction, Stopped};
 
@@ -71,7 +71,11 @@ fn corrections(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         Column::word(composer.message("print-column-after")),
         Column::text(composer.message("print-column-reason")),
     ]);
-    table.title = Some((composer.message("print-log-corrections"), composer.size.heading()));
+    let title = match evening.log().iter().any(Correction::is_note) {
+        true => "print-log-corrections-and-notes",
+        false => "print-log-corrections",
+    };
+    table.title = Some((composer.message(title), composer.size.heading()));
     let row = |line: &Correction| {
         Row::plain(vec![
             time(line.at),
@@ -93,12 +97,18 @@ fn time(at: Moment) -> String {
 
 /// Translates `match 1 table 1 round 2` to the language of the sheet. Other texts stay as they are.
 fn corrected(composer: &Composer<'_>, what: &str) -> String {
+    if let Some(about) = what.strip_prefix("note ") {
+        let about = corrected(composer, about);
+        return composer.message_with("print-log-note-about", [("about", about.into())]);
+    }
     let parts: Vec<&str> = what.split(' ').collect();
     let is_number = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
     if !parts.iter().skip(1).step_by(2).all(is_number) {
         return what.to_owned();
     }
     match parts[..] {
+        ["note"] => composer.message("print-log-note"),
+        ["table", table] => composer.message_with("print-log-only-table", [("table", table.into())]),
         ["match", number] => composer.message_with("print-log-match", [("number", number.into())]),
         ["match", number, "table", table] => {
             composer.message_with("print-log-table", [("number", number.into()), ("table", table.into())])

@@ -221,7 +221,10 @@ fn the_log_keeps_what_was_changed() {
     let more = "penalty 2 30 match 1 \"touched a tile\"\nsanction 3 match 2 round 4 \"spoke\"\n\
                 match 8 table 1 60:0\nannulled 8 table 1\n\
                 log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"\n\
-                log 2026-11-20T20:20:00Z 1 \"match 2 table 1 scorer\" \"2\" \"5\" \"left\"\n";
+                log 2026-11-20T20:20:00Z 1 \"match 2 table 1 scorer\" \"2\" \"5\" \"left\"\n\
+                log 2026-11-20T20:21:00Z 1 \"note match 2 table 1\" \"\" \"\" \"Wrong tile\"\n\
+                log 2026-11-20T20:22:00Z 1 \"note table 1\" \"\" \"\" \"Spilt tea\"\n\
+                log 2026-11-20T20:23:00Z 1 \"note\" \"\" \"\" \"Late start\"\n";
     let evening = evening(more);
     let lines = lines(SheetKind::Log, &evening);
     assert_has(&lines, &["2 Boris", "1", "30", "touched a tile"]);
@@ -229,6 +232,10 @@ fn the_log_keeps_what_was_changed() {
     assert_has(&lines, &["2026-11-20 20:14:05", "1 Ana", "Match 1, table 1, round 2", "45", "54", "misread"]);
     assert_has(&lines, &["8", "1", "1 Ana, 4 Gleb", "60 : 0", "3 Vera, 2 Boris"]);
     assert_has(&lines, &["2026-11-20 20:20:00", "1 Ana", "Match 2, table 1, scorekeeper"]);
+    assert_has(&lines, &["Corrections and notes"]);
+    assert_has(&lines, &["Note: Match 2, table 1", "Wrong tile"]);
+    assert_has(&lines, &["Note: Table 1", "Spilt tea"]);
+    assert_has(&lines, &["Note", "Late start"]);
     let russian = pages(SheetKind::Log, &evening, Language::Ru).join("\n");
     assert!(russian.contains("Партия 1, стол 1, раунд 2"), "{russian}");
 }

@@ -130,6 +130,7 @@ reasons-evenings =
             [sanctions] A club night has at most { $most } sanctions and penalties.
             [annulled] A club night has at most { $most } annulled sheets.
             [log-lines] A club night has at most { $most } corrections in its log.
+            [notes] A club night has at most { $most } notes in its log.
            *[log-chars] A club night has at most { $most } characters in its log.
         }
     .begun = Match { $match } has started, so its seats stay. Change only the matches after it.

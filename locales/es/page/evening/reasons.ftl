@@ -140,6 +140,7 @@ reasons-evenings =
             [sanctions] Una velada tiene como máximo { $most } sanciones y penalizaciones.
             [annulled] Una velada tiene como máximo { $most } actas anuladas.
             [log-lines] Una velada tiene como máximo { $most } correcciones en su registro.
+            [notes] Una velada tiene como máximo { $most } notas en su registro.
            *[log-chars] Una velada tiene como máximo { $most } caracteres en su registro.
         }
     .begun = La partida { $match } ya empezó, así que sus puestos no cambian. Cambia solo las siguientes.

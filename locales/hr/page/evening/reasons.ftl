@@ -157,6 +157,7 @@ reasons-evenings =
             [sanctions] Klupska večer ima najviše ovoliko sankcija i kazni: { $most }.
             [annulled] Klupska večer ima najviše ovoliko poništenih zapisnika: { $most }.
             [log-lines] Klupska večer ima u dnevniku najviše ovoliko ispravaka: { $most }.
+            [notes] Klupska večer ima u dnevniku najviše ovoliko bilješki: { $most }.
            *[log-chars] Klupska večer ima u dnevniku najviše ovoliko znakova: { $most }.
         }
     .begun = Partija { $match } je počela, pa njezina mjesta ostaju. Mijenjajte samo partije nakon nje.

@@ -140,6 +140,7 @@ reasons-evenings =
             [sanctions] Uma noite do clube tem no máximo { $most } sanções e penalidades.
             [annulled] Uma noite do clube tem no máximo { $most } súmulas anuladas.
             [log-lines] Uma noite do clube tem no máximo { $most } correções no registro.
+            [notes] Uma noite do clube tem no máximo { $most } notas no registro.
            *[log-chars] Uma noite do clube tem no máximo { $most } caracteres no registro.
         }
     .begun = A partida { $match } já começou, então os lugares ficam. Mude só as partidas seguintes.

@@ -458,16 +458,17 @@ export type ConfirmDevice = {
   confirmed: boolean;
 };
 
-/** A correction: who changed what, when and why. */
+/** A line of the log: a correction, which says who changed what, when and why; or a note. */
 export type Correction = {
   /** When the correction was made. */
   at: Moment;
   by: Player;
-  /** The corrected item, such as `match 1 table 1 round 2`. */
+  /** The corrected item, such as `match 1 table 1 round 2`. A note has `note`, and may name what it is about after it: `note match 1 table 1`. */
   what: string;
   old: string;
   /** Empty if the item was removed. */
   new: string;
+  /** The reason of a correction, or the text of a note. */
   why: string;
 };
 
@@ -513,7 +514,7 @@ export type CsvKind =
   | 'results'
   /** What each player won or lost. */
   | 'money'
-  /** Corrections, sanctions, penalties and annulled sheets. */
+  /** Corrections, notes, sanctions, penalties and annulled sheets. */
   | 'log'
   /** One line per match and table of the whole evening. */
   | 'seating';
@@ -1026,6 +1027,17 @@ export type EveningCommand =
       /** The extra minutes of the table in total; more than 240 count as 240. */
       minutes: number;
     }
+  /** The organiser writes a note in the log. Only organisers see it: in the entry that others are shown, it is empty. */
+  | {
+      act: 'note';
+      /** The match that it is about. */
+      number: number | null;
+      /** The table that it is about, in that match or in all. */
+      table: number | null;
+      /** The round that it is about, from 1, at that table in that match. */
+      round: number | null;
+      text: string;
+    }
   /** The organiser makes an announcement. */
   | { act: 'announce'; text: string }
   /** A player has no phone, or has one after all. The organiser says so, the player, or another player at the table. */
@@ -1523,6 +1535,8 @@ export type LimitedItem =
   | 'annulled'
   /** Corrections in the log. */
   | 'log-lines'
+  /** Notes in the log. */
+  | 'notes'
   /** Characters in the log. */
   | 'log-chars';
 
@@ -2289,7 +2303,7 @@ export type SheetKind =
   | 'certificates'
   /** What each player won or lost, and who pays whom. */
   | 'money'
-  /** Corrections, sanctions and penalties. */
+  /** Corrections, notes, sanctions and penalties. */
   | 'log'
   /** The procedure at the table. */
   | 'procedure'

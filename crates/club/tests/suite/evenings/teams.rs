@@ -250,8 +250,7 @@ fn results_that_count_for_nobody_leave_the_match_of_the_team_to_its_other_tables
         let evening = evening(&(after_one("swiss", &format!("matches 2\n{more}")) + out));
         let mut lines = evening.teams();
         lines.sort_by_key(|line| line.team);
-        let sums: Vec<[u16; 2]> =
-            lines.iter().map(|line| [line.tally.played, line.tally.wins]).collect();
+        let sums: Vec<[u16; 2]> = lines.iter().map(|line| [line.tally.played, line.tally.wins]).collect();
         sums
     };
     let annuls = "expulsion keeps annulled\n";

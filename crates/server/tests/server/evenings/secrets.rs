@@ -49,7 +49,7 @@ use Role::{Confirmed, Organiser, Player, Removed, Spectator, Stranger};
 const ROLES: [Role; 6] = [Organiser, Confirmed, Player, Removed, Stranger, Spectator];
 
 /// A private thing, the text to search for, and the roles that may see it.
-const FACTS: [(&str, &str, &[Role]); 12] = [
+const FACTS: [(&str, &str, &[Role]); 13] = [
     ("what Dora needs", "hearing", &[Organiser]),
     ("what Boris needs", "sight", &[Organiser, Confirmed]),
     ("what is done for Dora", "knocks-to-pass", &[Organiser, Confirmed, Player]),
@@ -57,6 +57,7 @@ const FACTS: [(&str, &str, &[Role]); 12] = [
     ("what is objected", "Objection-text", &[Organiser, Confirmed, Player]),
     ("why a round was corrected", "Correction-text", &[Organiser, Confirmed, Player]),
     ("why somebody was sanctioned", "Sanction-text", &[Organiser, Confirmed, Player]),
+    ("a note in the log", "Log-note-text", &[Organiser]),
     ("a member's e-mail", "eva@secret.example", &[Organiser]),
     ("a note about a member", "Note-text", &[Organiser]),
     ("a regulation of the club", "Regulation-text", &[Organiser]),
@@ -190,6 +191,13 @@ impl PrivateEvening {
         };
         laptop.does(EveningCommand::Sanction { sanction }).await;
         laptop.does(EveningCommand::Announce { text: "Supper-text".into() }).await;
+        let note = EveningCommand::Note {
+            number: Some(1),
+            table: Some(1),
+            round: None,
+            text: "Log-note-text".into(),
+        };
+        laptop.does(note).await;
         for (number, id) in people(&friday).await {
             let path = format!("/api/evenings/{}/people/{id}", friday.opened.id);
             match number {
