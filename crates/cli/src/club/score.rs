@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use boneyard_club::csv::{self, CsvKind};
 use boneyard_club::{
     Evening, EveningStanding, FinishedTable, GroupStanding, Groups, MatchReport, Pair, Pairing, Player,
-    Report, SheetId, StandingsKey, Stop, TeamStanding, file,
+    Report, SheetId, StandingsKey, Stop, Tally, TeamStanding, file,
 };
 
 use crate::columns::aligned;
@@ -49,7 +49,7 @@ For a spreadsheet you can print
 standings  all players in order, with all sums
 results    one line for each table of each match that started
 money      what each player won or lost
-log        corrections, sanctions, penalties and annulled matches
+log        corrections, notes, sanctions, penalties and annulled matches
 seating    one line for each table of each match
 
 The exit status is 0 if every file is valid, and 2 if one is not.";
@@ -199,35 +199,40 @@ fn remark(evening: &Evening, at: SheetId, next_lead: Option<Player>) -> String {
     notes.join("; ")
 }
 
-/// The teams by place. Points and scores are the sums of their pairs; matches are those of the team.
-fn teams(teams: &[TeamStanding]) -> String {
-    let mut rows = vec![row([
-        "place",
-        "no.",
-        "team",
-        "played",
-        "points",
-        "wins",
-        "effectiveness",
-        "plus",
-        "minus",
-        "decided by",
-    ])];
-    for TeamStanding { place, team, name, tally, decided_by } in teams {
-        rows.push(row([
-            &place.to_string(),
-            &team.to_string(),
-            name,
+/// A line of standings: the place and who has it, the sums, and what decided the place.
+type Placed = (Vec<String>, Tally, Option<StandingsKey>);
+
+/// Standings as a table. The first columns are of the place and of who has it, whose name is the last of them.
+fn placed(first_columns: &[&str], lines: impl Iterator<Item = Placed>, has_penalties: bool) -> String {
+    let mut heading: Vec<String> = first_columns.iter().map(|column| (*column).to_owned()).collect();
+    heading.extend(row(["played", "points", "wins", "effectiveness", "plus", "minus"]));
+    heading.extend(has_penalties.then(|| "penalties".to_owned()));
+    heading.push("decided by".to_owned());
+    let (name, last) = (first_columns.len() - 1, heading.len() - 1);
+    let mut rows = vec![heading];
+    for (mut cells, tally, decided_by) in lines {
+        cells.extend(row([
             &tally.played.to_string(),
             &tally.points.to_string(),
             &tally.wins.to_string(),
             &signed(tally.effectiveness),
             &tally.plus.to_string(),
             &tally.minus.to_string(),
-            decided_by.map_or("-", StandingsKey::name),
         ]));
+        cells.extend(has_penalties.then(|| tally.penalties.to_string()));
+        cells.push(decided_by.map_or("-", StandingsKey::name).to_owned());
+        rows.push(cells);
     }
-    aligned(&rows, &[0, 1, 3, 4, 5, 6, 7, 8])
+    let right: Vec<usize> = (0..last).filter(|column| *column != name).collect();
+    aligned(&rows, &right)
+}
+
+/// The teams by place. Points and scores are the sums of their pairs; matches are those of the team.
+fn teams(teams: &[TeamStanding]) -> String {
+    let lines = teams.iter().map(|TeamStanding { place, team, name, tally, decided_by }| {
+        (row([&place.to_string(), &team.to_string(), name]), *tally, *decided_by)
+    });
+    placed(&["place", "no.", "team"], lines, false)
 }
 
 /// The standings of each group, with its number. Only the matches of the group count.
@@ -244,67 +249,28 @@ fn groups(evening: &Evening, report: &Report) -> Vec<(u16, String)> {
             .join(" & "),
     };
     let of_group = |lines: &[GroupStanding]| {
-        let mut rows = vec![row([
-            "place",
-            "pair or team",
-            "played",
-            "points",
-            "wins",
-            "effectiveness",
-            "plus",
-            "minus",
-            "decided by",
-        ])];
-        for GroupStanding { place, number, tally, decided_by, .. } in lines {
-            rows.push(row([
-                &place.to_string(),
-                &who(*number),
-                &tally.played.to_string(),
-                &tally.points.to_string(),
-                &tally.wins.to_string(),
-                &signed(tally.effectiveness),
-                &tally.plus.to_string(),
-                &tally.minus.to_string(),
-                decided_by.map_or("-", StandingsKey::name),
-            ]));
-        }
-        (lines[0].group, aligned(&rows, &[0, 2, 3, 4, 5, 6, 7]))
+        let placed_lines = lines.iter().map(|GroupStanding { place, number, tally, decided_by, .. }| {
+            (row([&place.to_string(), &who(*number)]), *tally, *decided_by)
+        });
+        (lines[0].group, placed(&["place", "pair or team"], placed_lines, false))
     };
     report.groups.chunk_by(|one, next| one.group == next.group).map(of_group).collect()
 }
 
 fn standings(evening: &Evening, standings: &[EveningStanding]) -> String {
-    let penalties = evening.setup().penalties;
     let level = evening.by_number();
-    let mut heading =
-        row(["place", "no.", "player", "played", "points", "wins", "effectiveness", "plus", "minus"]);
-    heading.extend(penalties.then(|| "penalties".to_owned()));
-    heading.push("decided by".to_owned());
-    let mut rows = vec![heading];
-    for standing in standings {
-        let (tally, mark) = (&standing.tally, if level.contains(&standing.number) { " =" } else { "" });
-        let mut cells = row([
-            &standing.place.to_string(),
-            &standing.number.to_string(),
-            &format!("{}{mark}", standing.name),
-            &tally.played.to_string(),
-            &tally.points.to_string(),
-            &tally.wins.to_string(),
-            &signed(tally.effectiveness),
-            &tally.plus.to_string(),
-            &tally.minus.to_string(),
-        ]);
-        cells.extend(penalties.then(|| tally.penalties.to_string()));
-        cells.push(standing.decided_by.map_or("-", StandingsKey::name).to_owned());
-        rows.push(cells);
-    }
-    let right: Vec<usize> = [0, 1].into_iter().chain(3..rows[0].len() - 1).collect();
+    let lines = standings.iter().map(|standing| {
+        let mark = if level.contains(&standing.number) { " =" } else { "" };
+        let name = format!("{}{mark}", standing.name);
+        let cells = row([&standing.place.to_string(), &standing.number.to_string(), &name]);
+        (cells, standing.tally, standing.decided_by)
+    });
     let legend = if level.is_empty() {
         ""
     } else {
         "= ordered by number: these players are tied in everything else\n"
     };
-    aligned(&rows, &right) + legend
+    placed(&["place", "no.", "player"], lines, evening.setup().penalties) + legend
 }
 
 /// A number with its sign, such as `+127`, `0` or `-199`.
