@@ -329,14 +329,9 @@ async fn entry_lists_with_faults_are_refused() {
         assert_eq!(refused.json()["problem"]["refusal"]["faults"][0]["fault"]["code"], code, "{list}");
     }
     assert_eq!(club.send_entries("none", "Ana", "revision=1").await.status, 404);
-    let stranger = send(
-        club.server.address,
-        "PUT",
-        &format!("{}/competitions/{id}/entries.csv?revision=1", club.path),
-        &[],
-        None,
-    );
-    assert_eq!(stranger.await.unwrap().status, 403);
+    let path = format!("{}/competitions/{id}/entries.csv?revision=1", club.path);
+    let stranger = send(club.server.address, "PUT", &path, &[], None).await.unwrap();
+    assert_eq!(stranger.status, 403);
 }
 
 #[tokio::test]
