@@ -226,8 +226,8 @@ impl<'a> Pages<'a> {
     fn entered(&self, players: &[CompetitionPlayer], what: fn(&CompetitionPlayer) -> &String) -> String {
         let said: Vec<&str> = players.iter().map(what).map(String::as_str).collect();
         match said[..] {
-            [one, other] if one == other => self.side([one].into_iter()),
             _ if said.iter().all(|text| text.is_empty()) => String::new(),
+            [one, other] if one == other => self.side([one].into_iter()),
             _ => self.side(said.into_iter().map(|text| if text.is_empty() { "–" } else { text })),
         }
     }
