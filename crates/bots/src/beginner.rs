@@ -7,14 +7,17 @@ use rand::Rng;
 
 use crate::random::below;
 
-/// A double if one fits, and otherwise any tile that fits. Draws and passes only without one.
+/// A double if one fits, and otherwise any tile that fits; without a partner the heaviest. Draws and passes only without one.
 pub(crate) fn choose(view: &View, rng: &mut impl Rng) -> Option<Move> {
+    let seats = view.counts.seats();
+    let is_alone = view.rules.sides(seats).count() == seats;
     view.legal.iter().copied().min_by_key(|chosen| {
-        let liking = match chosen {
-            Move::Play { tile, .. } if tile.is_double() => 2,
-            Move::Play { .. } => 1,
-            Move::Close | Move::Done | Move::Draw | Move::Pass => 0,
+        let (liking, pips) = match chosen {
+            Move::Play { tile, .. } if tile.is_double() => (2, tile.pips()),
+            Move::Play { tile, .. } => (1, tile.pips()),
+            Move::Close | Move::Done | Move::Draw | Move::Pass => (0, 0),
         };
-        (Reverse(liking), below(rng, 1 << 16))
+        let weight = if is_alone { pips } else { 0 };
+        (Reverse(liking), Reverse(weight), below(rng, 1 << 16))
     })
 }

@@ -48,7 +48,7 @@ pub(crate) const fn mind(level: Level) -> Option<Mind> {
         Level::Easy => {
             Some(Mind { memory: Memory::Counts, likely: Likely::Equally, looks_ahead: 0, deals: 12 })
         }
-        Level::Steady => Some(Mind { memory, likely: Likely::Equally, looks_ahead: 0, deals: 100 }),
+        Level::Steady => Some(Mind { memory, likely: Likely::Equally, looks_ahead: 0, deals: 50 }),
         Level::Strong => Some(Mind { memory, likely, looks_ahead: 0, deals: 180 }),
         Level::Master => Some(MASTER),
     }

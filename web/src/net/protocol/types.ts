@@ -2770,7 +2770,7 @@ export type MatchEnd = {
   resigned: boolean;
 };
 
-/** A match of a table, as its record and its deals name it. */
+/** A match of a table: the id of the table, a hyphen and the number of the match there, such as `k3f9-1`. */
 export type MatchId = string;
 
 /** The state of a match that everyone may see: the points, and the tiles on the table. */

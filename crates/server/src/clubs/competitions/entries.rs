@@ -31,7 +31,8 @@ use crate::work::{Charge, Workers};
     responses((status = 200, body = EntryListRead), (status = 403), (status = 404), (status = 409), (status = 422),
     (status = 429)))]
 pub(crate) async fn import(
-    (State(store), State(rates), State(workers)): (State<Arc<Store>>, State<Arc<Rates>>, State<Arc<Workers>>),
+    (State(store), State(rates)): (State<Arc<Store>>, State<Arc<Rates>>),
+    State(workers): State<Arc<Workers>>,
     RunsClub { club, guest }: RunsClub,
     readers: Readers,
     Path((_club, id)): Path<(ClubId, CompetitionId)>,
