@@ -16,7 +16,7 @@ check_program() {
     [ -z "$address" ] && kill -0 "$server" 2>/dev/null || break
     sleep 0.1
   done
-  [ -n "$address" ] || { cat "$folder/log" >&2; rm -rf "$folder"; fail "the program does not start; see above."; }
+  [ -n "$address" ] || { kill "$server" 2>/dev/null || true; cat "$folder/log" >&2; rm -rf "$folder"; fail "the program does not start; see above."; }
   page=$(get "$address" /)
   kill -TERM "$server"
   wait "$server" || fail "the program did not stop on SIGTERM."
@@ -53,10 +53,9 @@ archive() {
     gzip --no-name --best >"$out/$name.tar.gz"
 }
 
-# debian_package PROGRAM VERSION WORK OUT
+# debian_package PROGRAM VERSION WORK FILE
 debian_package() {
-  local program=$1 version=$2 root=$3 out=$4 docs=$3/usr/share/doc/boneyard architecture example
-  architecture=$(dpkg --print-architecture)
+  local program=$1 version=$2 root=$3 file=$4 docs=$3/usr/share/doc/boneyard
   install -d "$root/DEBIAN" "$root/usr/bin" "$root/etc/boneyard"
   install -m 0755 "$program" "$root/usr/bin/boneyard"
   install -m 0644 packaging/debian/boneyard.toml "$root/etc/boneyard/boneyard.toml"
@@ -70,16 +69,16 @@ debian_package() {
   chmod 0644 "$docs"/*.gz "$docs/copyright"
   install -m 0755 packaging/debian/{preinst,postinst,prerm,postrm} "$root/DEBIAN"
   install -m 0644 packaging/debian/conffiles "$root/DEBIAN"
-  sed "s/@VERSION@/$version/; s/@ARCHITECTURE@/$architecture/; s/@LIBRARIES@/$(libraries "$program")/" packaging/debian/control \
+  sed "s/@VERSION@/$version/; s/@ARCHITECTURE@/$(dpkg --print-architecture)/; s/@LIBRARIES@/$(libraries "$program")/" packaging/debian/control \
     >"$root/DEBIAN/control"
   (cd "$root" && find usr -type f -exec md5sum {} + | LC_ALL=C sort -k 2 >DEBIAN/md5sums)
   chmod 0644 "$root/DEBIAN/control" "$root/DEBIAN/md5sums"
-  dpkg-deb --root-owner-group -Zxz --build "$root" "$out/boneyard_${version}_$architecture.deb" >/dev/null
+  dpkg-deb --root-owner-group -Zxz --build "$root" "$file" >/dev/null
 }
 
-# Prints the packages with the C library that a program needs, in the version that it needs at least; nothing for a static program.
+# Prints the packages with the C library that a program needs, in the version that it needs at least.
 libraries() {
   local least
   least=$(objdump --dynamic-syms "$1" 2>/dev/null | grep -o 'GLIBC_[0-9.]*' | sort -Vu | tail -n 1)
-  [ -z "$least" ] || echo "libc6 (>= ${least#GLIBC_}), libgcc-s1, "
+  echo "libc6 (>= ${least#GLIBC_}), libgcc-s1, "
 }
