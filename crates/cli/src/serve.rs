@@ -2,9 +2,10 @@
 
 mod config_file;
 mod limit_flags;
+mod log;
 mod settings;
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -13,6 +14,7 @@ use boneyard_server::{LocalName, MailSettings, PublicUrl, PushReach, Reach, Serv
 use tracing::Level;
 
 use self::limit_flags::LimitFlags;
+use self::log::{LogFormat, level};
 use self::settings::Settings;
 use crate::refuse;
 
@@ -128,6 +130,12 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "LEVEL", value_parser = level)]
     log: Option<Level>,
 
+    /// How to write the log: text for people, or json for programs, with one object a line [default: text]
+    ///
+    /// Each object has timestamp, level and message, and often ids, such as table.id. Example: --log-format json
+    #[arg(long, value_name = "FORMAT")]
+    log_format: Option<LogFormat>,
+
     #[command(flatten)]
     limits: LimitFlags,
 }
@@ -170,13 +178,8 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
     serve(settings)
 }
 
-fn serve(Settings { config, log }: Settings) -> ExitCode {
-    tracing_subscriber::fmt()
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_max_level(log)
-        .with_target(false)
-        .init();
+fn serve(Settings { config, log, log_format }: Settings) -> ExitCode {
+    log::start(log, log_format);
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return refuse(format_args!("could not start: {error}")),
@@ -237,16 +240,8 @@ enum ServeError {
         "not an IP address and port: `{0}` (write 127.0.0.1:8080 for this machine alone, or 0.0.0.0:8080 for all)"
     )]
     NotAnAddress(String),
-    #[error("not a level: `{0}` (write error, warn, info, debug or trace)")]
-    NotALevel(String),
 }
 
 fn address(text: &str) -> Result<SocketAddr, ServeError> {
     text.parse().map_err(|_| ServeError::NotAnAddress(text.to_owned()))
-}
-
-fn level(text: &str) -> Result<Level, ServeError> {
-    // The library also accepts numbers, which mean little to a reader.
-    let level = text.parse().ok().filter(|_| text.chars().all(char::is_alphabetic));
-    level.ok_or_else(|| ServeError::NotALevel(text.to_owned()))
 }

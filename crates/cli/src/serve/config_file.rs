@@ -11,7 +11,8 @@ use boneyard_server::{Limit, LimitValue, Limits, LocalName, MailSettings, Public
 use toml::de::{DeTable, DeValue};
 use tracing::Level;
 
-use super::{address, level};
+use super::address;
+use super::log::{LogFormat, level};
 
 /// What a configuration file sets.
 #[derive(Debug, Default)]
@@ -29,6 +30,7 @@ pub(super) struct ConfigFile {
     pub(super) backup_folder: Option<PathBuf>,
     pub(super) metrics: Option<SocketAddr>,
     pub(super) log: Option<Level>,
+    pub(super) log_format: Option<LogFormat>,
     pub(super) limits: Vec<(&'static Limit, LimitValue)>,
 }
 
@@ -59,7 +61,7 @@ pub(super) enum Fault {
 }
 
 /// Keys that are not limits.
-const OTHER_KEYS: [&str; 13] = [
+const OTHER_KEYS: [&str; 14] = [
     "listen",
     "database",
     "public-url",
@@ -68,6 +70,7 @@ const OTHER_KEYS: [&str; 13] = [
     "allow-host",
     "mdns-name",
     "log",
+    "log-format",
     "moderator",
     "house-rules",
     "fonts",
@@ -123,6 +126,7 @@ impl ConfigFile {
             "backup-folder" => self.backup_folder = Some(text(key, value, "/backups")?.into()),
             "metrics" => self.metrics = Some(read(key, value, "127.0.0.1:9090", address)?),
             "log" => self.log = Some(read(key, value, "info", level)?),
+            "log-format" => self.log_format = Some(read(key, value, "text", |format| format.parse())?),
             _ => {
                 let limit = Limits::ALL.iter().find(|limit| limit.name() == key);
                 let limit = limit.ok_or_else(|| unknown_key(key, value))?;
@@ -282,6 +286,16 @@ mod tests {
             (
                 "log = \"loud\"",
                 "1: invalid value `loud` for `log`: not a level: `loud` (write error, warn, info, debug or trace)",
+            ),
+            (
+                "log-format = \"xml\"",
+                "1: invalid value `xml` for `log-format`: not a format: `xml` (write text or json)",
+            ),
+            (
+                "# By the proxy.\npublic-url = \"https://example.org/dominoes/\"",
+                "2: invalid value `https://example.org/dominoes/` for `public-url`: Boneyard cannot run under a path of \
+                 an address: `https://example.org/dominoes/` (give it a host of its own, such as \
+                 https://dominoes.example.org)",
             ),
             (
                 "public-url = \"home\"",

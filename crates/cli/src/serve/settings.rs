@@ -9,12 +9,14 @@ use tracing::Level;
 
 use super::Arguments;
 use super::config_file::{ConfigFile, ConfigFileError};
+use super::log::LogFormat;
 
 /// All settings.
 #[derive(Debug)]
 pub(super) struct Settings {
     pub(super) config: Config,
     pub(super) log: Level,
+    pub(super) log_format: LogFormat,
 }
 
 /// Why the settings cannot be used.
@@ -61,7 +63,8 @@ impl Settings {
             metrics: flags.metrics.or(file.metrics),
             limits,
         };
-        Ok(Settings { config, log: flags.log.or(file.log).unwrap_or(Self::LOG) })
+        let log_format = flags.log_format.or(file.log_format).unwrap_or_default();
+        Ok(Settings { config, log: flags.log.or(file.log).unwrap_or(Self::LOG), log_format })
     }
 
     /// A configuration file with these settings. The help of each flag is its comment, without the default.
@@ -140,6 +143,7 @@ impl Settings {
                 None => return Some(r#"# metrics = "127.0.0.1:9090""#.into()),
             },
             "log" => quoted(&self.log.to_string().to_lowercase()),
+            "log-format" => quoted(&self.log_format.to_string()),
             _ => {
                 let limit = Limits::ALL.iter().find(|limit| limit.name() == key)?;
                 let value = limit.get(limits).to_string();

@@ -13,6 +13,7 @@ mod exploit;
 mod import;
 #[cfg(not(feature = "measure"))]
 mod left_out;
+mod logs;
 mod print;
 mod program;
 mod records;

@@ -16,7 +16,7 @@ fn refusal(arguments: &[&str]) -> String {
 
 #[test]
 fn wrong_arguments_are_named() {
-    let cases: [(&[&str], &str); 11] = [
+    let cases: [(&[&str], &str); 12] = [
         (
             &["--lan", "--listen", "0.0.0.0:80"],
             "the argument '--lan' cannot be used with '--listen <ADDRESS:PORT>'",
@@ -45,6 +45,10 @@ fn wrong_arguments_are_named() {
         (
             &["--log", "loud"],
             "invalid value 'loud' for '--log <LEVEL>': not a level: `loud` (write error, warn, info, debug or trace)",
+        ),
+        (
+            &["--log-format", "xml"],
+            "invalid value 'xml' for '--log-format <FORMAT>': not a format: `xml` (write text or json)",
         ),
         (
             &["--tables", "0"],
@@ -196,6 +200,8 @@ fn printed_settings_are_a_configuration_file() {
             "quote\"d.db",
             "--log",
             "error",
+            "--log-format",
+            "json",
         ],
     ] {
         let config = printed_config(flags);
@@ -236,7 +242,7 @@ fn a_configuration_file_that_cannot_be_used_is_named() {
 #[test]
 fn help_shows_an_example_for_every_flag() {
     let help = printed(&["serve", "--help"]);
-    for flag in ["--config", "--listen", "--database", "--public-url", "--log"] {
+    for flag in ["--config", "--listen", "--database", "--public-url", "--log", "--log-format"] {
         let described =
             help.find(&format!("      {flag} ")).unwrap_or_else(|| panic!("{flag} is not explained"));
         let words: Vec<&str> = help[described..].split_whitespace().collect();

@@ -26,6 +26,11 @@ pub(crate) fn manifest() -> Value {
     serde_json::from_slice(&std::fs::read(folder().join("manifest.json")).unwrap()).unwrap()
 }
 
+/// Writes the database of version 0.1.
+pub(crate) fn write_database(path: &Path) {
+    std::fs::write(path, unpack("database.z")).unwrap();
+}
+
 fn unpack(name: &str) -> Vec<u8> {
     let packed = std::fs::read(folder().join(name)).unwrap();
     miniz_oxide::inflate::decompress_to_vec_zlib(&packed).unwrap()
@@ -56,7 +61,7 @@ impl Copy {
     pub(crate) async fn open_after(change: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("boneyard.db");
-        std::fs::write(&database, unpack("database.z")).unwrap();
+        write_database(&database);
         let mut connection = connect(&database).await;
         let statements = format!("{MOVE_TO_TODAY}{change}");
         sqlx::raw_sql(sqlx::AssertSqlSafe(statements)).execute(&mut connection).await.unwrap();
@@ -85,6 +90,6 @@ impl Copy {
     }
 }
 
-async fn connect(database: &Path) -> SqliteConnection {
+pub(crate) async fn connect(database: &Path) -> SqliteConnection {
     SqliteConnection::connect(&format!("sqlite://{}", database.display())).await.unwrap()
 }

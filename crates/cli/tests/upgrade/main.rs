@@ -9,6 +9,7 @@ mod cast;
 mod copy;
 mod fixture;
 mod go_on;
+mod guide;
 mod losses;
 mod phone;
 mod records;

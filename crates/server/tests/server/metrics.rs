@@ -1,12 +1,13 @@
 //! What a host can watch at the address of `--metrics`, and backups that the server makes by itself.
 
+use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use boneyard_server::{Config, Server};
 use boneyard_store::Inspection;
 use boneyard_table::Command;
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::time::timeout;
 
 use crate::running::Running;
@@ -73,6 +74,55 @@ async fn a_host_sees_what_happens() {
     assert!(!ana.request("GET", "/metrics", None).await.text().contains("boneyard_tables_awake"));
     let all = lines(metrics, "").await.join("\n");
     assert!(!all.contains(table.as_str()) && !all.contains("Ana"), "{all}");
+}
+
+/// The words of a text that are names of metrics.
+fn metric_names(text: &str) -> BTreeSet<&str> {
+    let words = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'));
+    words.filter(|word| word.starts_with("boneyard_")).collect()
+}
+
+/// The queries of a dashboard: the texts of its fields `expr` and `query`, at any depth.
+fn queries<'a>(dashboard: &'a Value, found: &mut Vec<&'a str>) {
+    match dashboard {
+        Value::Object(fields) => {
+            let query = ["expr", "query"].iter().filter_map(|field| fields.get(*field)?.as_str());
+            found.extend(query);
+            fields.values().for_each(|value| queries(value, found));
+        }
+        Value::Array(values) => values.iter().for_each(|value| queries(value, found)),
+        _ => {}
+    }
+}
+
+#[tokio::test]
+async fn the_dashboard_and_the_alerts_ask_for_metrics_that_exist() {
+    let server = running().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    // A family without members is not shown.
+    assert_eq!(ana.request("GET", "/api/tables/none", None).await.status, 404);
+    let shown = lines(server.metrics.unwrap(), "").await;
+    let samples = shown.iter().filter(|line| !line.starts_with('#'));
+    let samples: BTreeSet<&str> = samples.filter_map(|line| line.split(['{', ' ']).next()).collect();
+
+    let dashboard: Value =
+        serde_json::from_str(include_str!("../../../../packaging/grafana/boneyard.json")).unwrap();
+    let mut found = Vec::new();
+    queries(&dashboard, &mut found);
+    let asked: BTreeSet<&str> = found.into_iter().flat_map(metric_names).collect();
+    let alerts = metric_names(include_str!("../../../../packaging/prometheus/alerts.yml"));
+    for names in [&asked, &alerts] {
+        assert!(names.len() > 5, "{names:?}");
+        assert!(names.is_subset(&samples), "{:?}", names.difference(&samples));
+    }
+    let families = shown.iter().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next());
+    let left_out: Vec<&str> =
+        families.filter(|family| !asked.iter().any(|name| name.starts_with(family))).collect();
+    assert!(left_out.is_empty(), "the dashboard does not show {left_out:?}");
+    // Grafana tells panels apart by their numbers.
+    let panels = dashboard["panels"].as_array().unwrap();
+    let ids: BTreeSet<u64> = panels.iter().map(|panel| panel["id"].as_u64().unwrap()).collect();
+    assert_eq!(ids.len(), panels.len());
 }
 
 #[tokio::test]
