@@ -15,6 +15,8 @@ type Random = Xoshiro256PlusPlus;
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Style {
     Bot(Level),
+    /// Lays any tile that fits.
+    Chance,
     /// Leaves what fits the hand of this person.
     Helps(usize),
     /// Takes away what fits the hand of this person.
@@ -99,6 +101,11 @@ impl Club {
         let (other, sign) = match style {
             Style::Bot(level) => {
                 return choose(level, view, &mut self.rng, Budget::playouts(24)).unwrap();
+            }
+            Style::Chance => {
+                let plays = || view.legal.iter().filter(|choice| matches!(choice, Move::Play { .. }));
+                let chosen = self.rng.random_range(0..plays().count().max(1));
+                return *plays().nth(chosen).unwrap_or(&view.legal[0]);
             }
             Style::Helps(other) => (other, 1),
             Style::Hinders(other) => (other, -1),
@@ -187,7 +194,7 @@ fn people_who_see_only_their_own_hands_have_no_hint() {
 #[test]
 fn plays_by_chance_are_as_expected_on_average() {
     for (preset, seats, rounds) in [("latin-pairs", 4, 240), ("draw", 3, 200), ("bergen", 2, 150)] {
-        let mut club = Club::new(preset, seats, &[Style::Bot(Level::Beginner); 8], 6);
+        let mut club = Club::new(preset, seats, &[Style::Chance; 8], 6);
         club.everyone(rounds);
         let means = means(&club);
         assert!(means.iter().all(|mean| mean.abs() < 0.08), "{preset}: {means:?}");

@@ -1,10 +1,11 @@
 //! The catalogues of printed pages: every message exists in every language, is used, and can be printed.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::{fs, slice};
 
 use boneyard_club::competition::{
-    CompetitionCounts, CompetitionPlan, CompetitionResults, CompetitionSession, SessionPlayed,
+    CompetitionCounts, CompetitionEntry, CompetitionPlan, CompetitionResults, CompetitionSession,
+    SessionPlayed,
 };
 use boneyard_club::{Evening, Moment, RegulationName, SheetKind, file, never_stop};
 use boneyard_i18n::{Messages, files};
@@ -137,6 +138,14 @@ match 3 table 2 final 100:40
 match 4 table 1 final 100:40
 "#;
 
+/// Notes of the organiser, about a table and about nothing.
+const NOTED: &str = r#"evening 1
+name "Friday"
+players 4 published
+log 2026-11-20T20:14:05Z 1 "note table 1" "" "" "Luka"
+log 2026-11-20T20:15:05Z 1 "note" "" "" "Ana"
+"#;
+
 /// A night by each regulation, and by one with a changed rule.
 fn by_regulations() -> impl Iterator<Item = String> {
     let named = RegulationName::ALL.into_iter().map(|name| {
@@ -162,7 +171,7 @@ fn evening_files() -> Vec<String> {
         .expect("a folder of evenings")
         .map(|entry| fs::read_to_string(entry.expect("an entry").path()).expect("text"));
     texts
-        .chain([MORE, EVEN, PLUS, SWISS, KNOCK_OUT, TEAMS, GROUPS, SCRIPTS, ARABIC].map(str::to_owned))
+        .chain([MORE, EVEN, PLUS, SWISS, KNOCK_OUT, TEAMS, GROUPS, NOTED, SCRIPTS, ARABIC].map(str::to_owned))
         .chain(by_regulations())
         .collect()
 }
@@ -182,11 +191,12 @@ fn competitions() -> [CompetitionResults; 3] {
     let played = |text: &str, is_over: bool| {
         SessionPlayed::of(&file::read(text).unwrap_or_else(|error| panic!("{error}")), is_over)
     };
+    let entry = CompetitionEntry { name: "Ana".into(), licence: "1".into(), club: "Luka".into() };
     let results = |counts, name: &str, sessions| {
         let plan = CompetitionPlan { counts, sessions: Vec::new(), answers: Vec::new() };
-        plan.results("Friday", name, &[], sessions).expect("sessions that add up").results
+        plan.results("Friday", name, slice::from_ref(&entry), sessions).expect("sessions that add up").results
     };
-    let penalties = format!("{}penalties on\npenalty 1 20\n", EVEN);
+    let penalties = format!("{EVEN}player 1 \"Ana\"\npenalties on\npenalty 1 20\n");
     [
         results(
             CompetitionCounts::Players,
