@@ -75,6 +75,8 @@ export default defineConfig({
     // A file is cheaper to cache than to repeat inside every bundle that needs it.
     assetsInlineLimit: 0,
   },
+  // An engine that a page and a worker name is one file, if both write its hash alike.
+  worker: { rolldownOptions: { output: { hashCharacters: 'hex' } } },
   // Components are mounted by the tests, so the browser build of Svelte is wanted there too.
   resolve: process.env.VITEST === undefined ? {} : { conditions: ['browser'] },
   test: {
