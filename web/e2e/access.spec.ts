@@ -79,7 +79,8 @@ type Language = keyof typeof OTHERS;
 /** Words that are the same in every language: people, games, our name, languages, keys, technical terms. */
 const NAMES = new RegExp(
   [
-    'Konstantin Aleksandrovich|Ana|Boris|Carla|Davor|Eva|Luka|Marija|Mila|Teo|Boneyard|DGN',
+    // A name may end in a letter of another script that looks alike.
+    'Konstantin Aleksandrovich|Ana|Boris|Carla|Davor|Eva|Luk[a\\u0430]|Marija|Mila|Teo|Boneyard|DGN',
     // Long names are cut where the sheet has little room.
     'Maximi(liana-Wilhelmina W|…)|Ivan-K(rstitelj|…)',
     // Tournaments, their people, and tokens, as people named them.

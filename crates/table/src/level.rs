@@ -61,11 +61,11 @@ impl Level {
     #[must_use]
     pub const fn rating(self) -> u16 {
         match self {
-            Self::Beginner => 1_190,
-            Self::Easy => 1_310,
+            Self::Beginner => 1_215,
+            Self::Easy => 1_340,
             Self::Steady => 1_500,
-            Self::Strong => 1_600,
-            Self::Master => 1_640,
+            Self::Strong => 1_640,
+            Self::Master => 1_680,
         }
     }
 }

@@ -14,7 +14,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-const START = { rating: 1310, matches: 0 };
+const START = { rating: 1340, matches: 0 };
 
 /** A match of two that the person won or lost. */
 const duel = (won: boolean, level: Level = 'easy', id = 'a-1'): PlayedMatch => ({
@@ -36,24 +36,24 @@ const four = (winner: number): PlayedMatch => ({
 
 describe('the strength of a person', () => {
   it('rises with a win and falls with a loss, less after the first matches', () => {
-    expect(after(START, duel(true))).toEqual({ rating: 1334, matches: 1 });
-    expect(after(START, duel(false))).toEqual({ rating: 1286, matches: 1 });
-    expect(after({ ...START, matches: 10 }, duel(true)).rating).toBe(1322);
+    expect(after(START, duel(true))).toEqual({ rating: 1364, matches: 1 });
+    expect(after(START, duel(false))).toEqual({ rating: 1316, matches: 1 });
+    expect(after({ ...START, matches: 10 }, duel(true)).rating).toBe(1352);
   });
 
   it('rises more with a win against stronger bots, and never with a loss', () => {
     const gains = LEVELS.map(({ id }) => after(START, duel(true, id)).rating);
     expect(gains).toEqual([...gains].sort((a, b) => a - b));
     for (const { id } of LEVELS) {
-      expect(after(START, duel(true, id)).rating).toBeGreaterThan(1310);
-      expect(after(START, duel(false, id)).rating).toBeLessThan(1310);
+      expect(after(START, duel(true, id)).rating).toBeGreaterThan(1340);
+      expect(after(START, duel(false, id)).rating).toBeLessThan(1340);
       const whole = { ...four(1), sides: [['you'], [id], [id], [id]] } as PlayedMatch;
-      expect(after(START, whole).rating).toBeLessThan(1310);
+      expect(after(START, whole).rating).toBeLessThan(1340);
     }
   });
 
   it('stays where it is if a person wins one of four matches against three bots as strong', () => {
-    const steps = [0, 1, 2, 3].map((winner) => after(START, four(winner)).rating - 1310);
+    const steps = [0, 1, 2, 3].map((winner) => after(START, four(winner)).rating - 1340);
     expect(steps.reduce((sum, step) => sum + step, 0)).toBe(0);
   });
 
@@ -70,7 +70,7 @@ describe('the strength of a person', () => {
   });
 
   it('does not change without a winner, or with other people', () => {
-    expect(after(START, { ...duel(true), won: [], lost: [] }).rating).toBe(1310);
+    expect(after(START, { ...duel(true), won: [], lost: [] }).rating).toBe(1340);
     expect(after(START, { ...duel(true), sides: null })).toBe(START);
   });
 
@@ -85,7 +85,7 @@ describe('the strength of a person', () => {
 describe('the level that suits', () => {
   it('is the nearest', () => {
     for (const { id, rating } of LEVELS) expect(levelNear(rating)).toBe(id);
-    expect([1000, 1249, 1251, 1404, 1406, 1549, 1551, 1900].map(levelNear)).toEqual([
+    expect([1000, 1277, 1278, 1419, 1421, 1569, 1571, 1900].map(levelNear)).toEqual([
       'beginner',
       'beginner',
       'easy',
@@ -113,7 +113,7 @@ describe('what the device stores', () => {
     expect(countMatch(duel(true))).toBe(true);
     expect(hasFinished()).toBe(true);
     expect(countMatch(duel(true))).toBe(false);
-    expect(strengthAt('draw')).toEqual({ rating: 1334, matches: 1 });
+    expect(strengthAt('draw')).toEqual({ rating: 1364, matches: 1 });
     expect(countMatch(duel(true, 'easy', 'a-2'))).toBe(false);
     expect(strengthAt('draw').matches).toBe(2);
   });

@@ -35,7 +35,7 @@ export const ARENA_MINUTES = {"max":720,"min":5};
 export const SWISS_ROUNDS = {"max":20,"min":1};
 
 /** How well bots play, the weakest first, and the rating that this is worth. */
-export const LEVELS: readonly { id: Level; rating: number }[] = [{"id":"beginner","rating":1190},{"id":"easy","rating":1310},{"id":"steady","rating":1500},{"id":"strong","rating":1600},{"id":"master","rating":1640}];
+export const LEVELS: readonly { id: Level; rating: number }[] = [{"id":"beginner","rating":1215},{"id":"easy","rating":1340},{"id":"steady","rating":1500},{"id":"strong","rating":1640},{"id":"master","rating":1680}];
 
 /** `TableOptions.bot_delay_ms` of each pace. */
 export const BOT_DELAYS_MS: Record<Pace, number> = {"quick":300,"slow":1600,"usual":700};
