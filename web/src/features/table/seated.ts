@@ -92,16 +92,16 @@ export function seatedAt(table: TableState, page: PageParts) {
     get handRoom(): HandRoom {
       const shape = table.view?.rules.layout.shape;
       const trains = shape === 'trains';
-      if (roomy.current) return { perRow: trains ? 16 : 9, rows: 2 };
+      if (roomy.current) return { perRow: trains ? 16 : 9, rows: 2, gap: null };
       // A phone in landscape has no height for a second row.
-      if (sideways.current) return { perRow: trains ? 14 : 18, rows: 1 };
-      if (shape === 'triangles') return { perRow: 7, rows: 2 };
+      if (sideways.current) return { perRow: trains ? 14 : 18, rows: 1, gap: 8 };
+      if (shape === 'triangles') return { perRow: 7, rows: 2, gap: 4 };
       // As many as a finger can press: a second row would take a tenth of the cloth.
-      if (!trains) return { perRow: 10, rows: 2 };
+      if (!trains) return { perRow: 10, rows: 2, gap: 4 };
       // A second row must leave room for the lane of each seat and the public one.
       const lanes = (table.view?.seats.length ?? 0) + 1;
       const high = new MediaQuery(`(min-height: ${lanes * LANE_PX + BAR_AND_TWO_ROWS_PX}px)`);
-      return high.current ? { perRow: 7, rows: 2 } : { perRow: 8, rows: 1 };
+      return high.current ? { perRow: 7, rows: 2, gap: 4 } : { perRow: 8, rows: 1, gap: 8 };
     },
   };
 }

@@ -2,7 +2,12 @@ import type { Seat, TableView, Tile } from '../../../net/protocol/types.ts';
 import { sameTile } from './tile.ts';
 
 /** How many tiles of a hand lie in a row, and in how many rows at most. With more tiles, the rows scroll. */
-export type HandRoom = { perRow: number; rows: 1 | 2 };
+export type HandRoom = {
+  perRow: number;
+  rows: 1 | 2;
+  /** The least gap between tiles in pixels. `null` where a hand is as wide as its tiles, so that its width says nothing. */
+  gap: number | null;
+};
 
 /** The least width of a tile that a finger can press, in pixels. */
 const TILE_PX = 28;
