@@ -64,7 +64,7 @@ describe('what a tile would score', () => {
     [3, 5],
     [1, 2],
   ]);
-  const hand = { room: { perRow: 7, rows: 2 as const }, placeAt: () => null };
+  const hand = { room: { perRow: 7, rows: 2 as const, gap: 4 }, placeAt: () => null };
   const names = () =>
     [...document.querySelectorAll('[role=option]')].map((tile) => tile.ariaLabel ?? '');
 

@@ -18,7 +18,7 @@ const captured = vi.fn();
 
 beforeEach(async () => {
   HTMLElement.prototype.setPointerCapture = captured.mockReset();
-  const props = { seat: 1, room: { perRow: 7, rows: 2 as const }, placeAt: () => null };
+  const props = { seat: 1, room: { perRow: 7, rows: 2 as const, gap: 4 }, placeAt: () => null };
   const mounted = await mountAt(
     after(recording, ownPlay),
     nowBefore(recording, ownPlay),
