@@ -33,10 +33,13 @@ type Stored = {
   readonly counted: readonly string[];
 };
 
-/** A newcomer plays about as well as an easy bot. */
-const START: Strength = { rating: 1340, matches: 0 };
 const RATING_MIN = 1000;
 const RATING_MAX = 1900;
+/** A newcomer plays about as well as an easy bot. */
+const START: Strength = {
+  rating: LEVELS.find(({ id }) => id === 'easy')?.rating ?? RATING_MIN,
+  matches: 0,
+};
 /** How far a match moves the rating at most: further in the first matches. */
 const FIRST_STEP = 48;
 const STEP = 24;

@@ -340,7 +340,7 @@ describe('who plays', () => {
     await user.press('Add');
     expect(draft.size).toBe(64);
     expect(user.sees('At most 64 people can play.')).toBe(true);
-    // Nobody is lost: with fixed pairs there is room for them.
+    // With fixed pairs there is room for all of them.
     expect(draft.typed).toBe('One more');
     expect(user.sees('The others are still in the field. With fixed pairs it can be 800.')).toBe(
       true,
